@@ -10,9 +10,9 @@ import {lifecycle, type LifecycleEntry} from '../data/lifecycle';
 import * as office from '../data/officeProducts';
 import {sources, type SourceId} from '../data/sources';
 import {verified} from '../data/verified';
-import {writeCalendar} from './calendarFile';
-import {supportDate} from './lifecycleEntries';
+import {writeCalendar} from '../lib/dates/calendarFile';
 import {supportPhases, type SupportPhase} from '../lib/dates/supportPhases';
+import {supportDate} from './lifecycleEntries';
 import {listSources} from './findSource';
 
 /** The canonical address of a path of this site, such as `/hwid#move-license`. */

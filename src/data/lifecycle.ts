@@ -38,6 +38,8 @@ export interface LifecycleEntry {
   extendedEnd?: string;
   /** End of the last Extended Security Updates year that the sources date; a paid or enrolled program. */
   esuEnd?: string;
+  /** Set if no other PC gets the release. */
+  onNewPcsOnly?: true;
   /** Microsoft's lifecycle policy, only where a source names it. */
   policy?: 'modern' | 'fixed';
   /**
@@ -117,6 +119,7 @@ export const lifecycle = /* @__PURE__ */ lifecycleOf({
       edition: 'Home and Pro',
       released: '2026-02-10',
       mainstreamEnd: '2028-03-14',
+      onNewPcsOnly: true,
       policy: 'modern',
       sources: ['eol-windows', 'learn-scrape-client'],
     },
@@ -125,6 +128,7 @@ export const lifecycle = /* @__PURE__ */ lifecycleOf({
       edition: 'Enterprise and Education',
       released: '2026-02-10',
       mainstreamEnd: '2029-03-13',
+      onNewPcsOnly: true,
       policy: 'modern',
       sources: ['eol-windows', 'learn-scrape-client'],
     },

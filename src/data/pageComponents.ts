@@ -75,6 +75,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'ErrorCodeLookup', folder: `${components}/tools`, attributes: []},
   {name: 'FileHashVerifier', folder: `${components}/tools`, attributes: []},
   {name: 'OneBox', folder: `${components}/tools`, attributes: []},
+  {name: 'UpdateCheck', folder: `${components}/tools`},
 ];
 
 /** The kinds of notes, as in `:::tip`. The guide for authors says which is for what. */

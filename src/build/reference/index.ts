@@ -8,7 +8,12 @@ import {
   productTiles,
 } from './downloadSourceTable';
 import {editionPathFinder, editionPathTable} from './editionTables';
-import {lifecycleTable, supportEndOf, supportTimeline} from './lifecycleTables';
+import {
+  lifecycleTable,
+  supportEndOf,
+  supportTimeline,
+  updateCheck,
+} from './lifecycleTables';
 import {mechanism, methodList} from './mechanisms';
 import {officeChannelTable, officeProductTable} from './officeTables';
 import {requirementsTable} from './requirementsTable';
@@ -31,4 +36,5 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   RequirementsTable: requirementsTable,
   SupportEnd: supportEndOf,
   SupportTimeline: supportTimeline,
+  UpdateCheck: updateCheck,
 };

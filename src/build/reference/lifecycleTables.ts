@@ -1,16 +1,34 @@
 import * as z from 'zod';
 import {lifecycle, type LifecycleEntry} from '../../data/lifecycle';
+import {verified} from '../../data/verified';
 import {
   findLifecycleEntry,
   selectEntries,
   supportDate,
   supportEnd,
 } from '../lifecycleEntries';
+import {lastDaysOf} from '../../lib/dates/supportOn';
 import type {LifecycleRow, SupportDate} from '../../lib/dates/supportPhases';
+import {
+  axisOf,
+  lastDayOf,
+  startOf,
+  type ReleaseGroup,
+  type ReleaseRow,
+} from '../../lib/drawings/timeline';
+import type {WindowsVersion} from '../../lib/windows/readVersion';
+import {
+  namedEditions,
+  readVersionName,
+  writeVersion,
+} from '../../lib/windows/versionAddress';
+import {entriesOf, type VersionEntry} from '../../lib/windows/versionSupport';
 import {define} from './define';
 
 export interface LifecycleTableProps {
   product: string;
+  /** Drawn above the table. */
+  groups: readonly ReleaseGroup[];
   rows: readonly LifecycleRow[];
 }
 
@@ -37,67 +55,145 @@ export const lifecycleTable = define(
     /** Exact `version` strings in the data. */
     versions: z.array(z.string()).optional(),
   }),
-  ({product, versions}): LifecycleTableProps => ({
-    product,
-    rows: selectEntries(product, versions).map(toRow),
-  }),
+  ({product, versions}): LifecycleTableProps => {
+    const entries = selectEntries(product, versions);
+    return {
+      product,
+      groups: [releaseGroup(product, entries)],
+      rows: entries.map(toRow),
+    };
+  },
 );
+
+/** The versions that visitors choose from: of Windows 10 and 11, which `winver` shows, and the long-term ones. */
+const isVersion = ({product, version}: LifecycleEntry) =>
+  /^Windows 1[01]$/.test(product) && /^\d|^LTS/.test(version);
+
+const versionEntries = lifecycle.filter(isVersion);
+
+const versionNames = [
+  ...new Set(versionEntries.map((entry) => writeVersion(entryVersion(entry)))),
+];
+
+function entryVersion({product, version}: LifecycleEntry): WindowsVersion {
+  return {product: product as WindowsVersion['product'], version};
+}
+
+/** The names in addresses for which the row of an entry is the answer, or one of them. */
+function versionsOf(entry: LifecycleEntry): readonly string[] {
+  return versionNames
+    .flatMap((name) =>
+      [undefined, ...namedEditions].map((edition) => ({
+        ...readVersionName(name)!,
+        edition,
+      })),
+    )
+    .filter((version) => entriesOf(version, versionEntries).includes(entry))
+    .map(writeVersion);
+}
+
+/** Without what only a table has room for: "Office 2021 (Home & Student, …)" is "Office 2021" in a drawing. */
+const shortNameOf = ({
+  product,
+  version,
+  versionLabel = version,
+}: LifecycleEntry) =>
+  version === 'all' ? product : versionLabel.split(' (')[0]!;
+
+/** Which kind of ESU a row is about tells it from the others, and which editions it is for is in the table. */
+function labelOf({
+  product,
+  version,
+  edition,
+}: LifecycleEntry): string | undefined {
+  const [, program] = edition.split(/[()]/);
+  if (program?.includes('ESU')) {
+    return program[0]!.toUpperCase() + program.slice(1);
+  }
+  const isNamed =
+    edition === 'all' ||
+    edition === 'channel release' ||
+    product === 'Office' ||
+    version.includes(edition);
+  return isNamed ? undefined : edition;
+}
+
+/** An entry as a row of the timeline. */
+export function toReleaseRow(entry: LifecycleEntry): ReleaseRow {
+  return {
+    id: entry.id,
+    name: shortNameOf(entry),
+    label: labelOf(entry),
+    released: entry.released,
+    ...lastDaysOf(entry),
+    versions: versionsOf(entry),
+  };
+}
+
+/** The year before that of the last check of the data. On the day of a build, the axis begins then, or later. */
+const firstYear = axisOf(verified['src/data/lifecycle.ts']!).firstYear;
+
+/** What the timeline may show of the entries of a product. */
+function releaseGroup(
+  product: string,
+  entries: readonly LifecycleEntry[],
+): ReleaseGroup {
+  return {
+    product,
+    rows: entries
+      .filter((entry) => lastDayOf(lastDaysOf(entry)) >= startOf(firstYear))
+      .map(toReleaseRow),
+  };
+}
+
+/** The products of the timeline, in their order. */
+const timelineProducts = [
+  'Windows 11',
+  'Windows 10',
+  'Windows Server',
+  'Office',
+] as const;
 
 export interface SupportTimelineProps {
   /** On one axis of time. The name of a product is its heading where there are several. */
-  groups: readonly {product: string; rows: readonly LifecycleRow[]}[];
-  /** The year in which the axis starts; that of the first release if absent. */
-  since?: number;
+  groups: readonly ReleaseGroup[];
 }
 
-/** The groups of the timeline of all products, in their order. */
-const timelineGroups: readonly {
-  product: string;
-  has: (entry: LifecycleEntry) => boolean;
-}[] = [
-  {
-    product: 'Windows 11',
-    has: ({product, version}) =>
-      product === 'Windows 11' && !/^LTS/.test(version),
-  },
-  {
-    product: 'Windows 10',
-    has: ({product, version}) =>
-      product === 'Windows 10' && !/^LTS/.test(version),
-  },
-  {product: 'LTSC', has: ({version}) => /^LTS/.test(version)},
-  {product: 'Windows Server', has: ({product}) => product === 'Windows Server'},
-  {product: 'Office', has: ({product}) => product === 'Office'},
-];
-
 /**
- * `<SupportTimeline since="2026" />`: what got updates in that year or gets them later, by product, on one axis from that
- * year on. It is for /news alone; other pages have a line with `<SupportEnd />`, and a link.
+ * `<SupportTimeline />`: what gets updates, or ended since last year, on one axis. It is for /news alone; other pages have
+ * a line with `<SupportEnd />`, and a link.
  */
 export const supportTimeline = define(
-  z.strictObject({since: z.string()}),
-  ({since}): SupportTimelineProps => {
-    const groups = timelineGroups.map(({product, has}) => ({
-      product,
-      rows: lifecycle
-        .filter(
-          (entry) =>
-            has(entry) &&
-            (entry.esuEnd ?? entry.extendedEnd ?? entry.mainstreamEnd) >=
-              `${since}-01-01`,
-        )
-        .map((entry): LifecycleRow => {
-          const row = toRow(entry);
-          return product === 'LTSC'
-            ? {...row, name: `${entry.product} ${row.name}`}
-            : row;
-        }),
-    }));
-    if (groups.some(({rows}) => rows.length === 0)) {
-      throw new RangeError(`not every product has updates since "${since}"`);
-    }
-    return {groups, since: Number(since)};
-  },
+  z.strictObject({}),
+  (): SupportTimelineProps => ({
+    groups: timelineProducts.map((product) =>
+      releaseGroup(product, selectEntries(product)),
+    ),
+  }),
+);
+
+export interface UpdateCheckProps {
+  /** Newest first. */
+  entries: readonly VersionEntry[];
+}
+
+/** `<UpdateCheck />`: whether a version of Windows 10 or 11 still gets updates. */
+export const updateCheck = define(
+  z.strictObject({}),
+  (): UpdateCheckProps => ({
+    entries: versionEntries.map((entry) => ({
+      id: entry.id,
+      product: entry.product,
+      version: entry.version,
+      edition: entry.edition,
+      released: entry.released,
+      mainstreamEnd: entry.mainstreamEnd,
+      extendedEnd: entry.extendedEnd,
+      esuEnd: entry.esuEnd,
+      evidence: entry.evidence,
+      onNewPcsOnly: entry.onNewPcsOnly,
+    })),
+  }),
 );
 
 /**

@@ -1,42 +1,49 @@
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import {isoDayOf} from '@site/src/lib/dates/calendarDay';
+import {lifecycle} from '@site/src/data/lifecycle';
+import {localDayOf} from '@site/src/lib/dates/calendarDay';
 import type {WindowsVersion} from '@site/src/lib/windows/readVersion';
-import {versionSupport} from '@site/src/lib/windows/versionSupport';
+import {writeVersion} from '@site/src/lib/windows/versionAddress';
+import {sentenceOf, versionSupport} from '@site/src/lib/windows/versionSupport';
 import type {Answer} from './answer';
 
-/** Until when a version of Windows gets updates, for each edition that the text leaves open. */
+const tones = {free: 'success', esu: 'warning', none: 'danger'} as const;
+
+/** Whether a version of Windows gets updates, for each edition that the text leaves open. */
 export function answerVersion(read: WindowsVersion): Answer | undefined {
-  const {product, version} = read;
-  const groups = versionSupport(read, isoDayOf(new Date()));
-  const title = `${product} ${version}`;
-  return (
-    groups[0] && {
-      said: `${title}: ${groups.map(({name, sentence}) => `${name}: ${sentence}`).join(' ')}`,
-      node: (
-        <AnswerCards
-          cards={[
-            {
-              key: title,
-              kind: 'Windows version',
-              title,
-              notes: groups.map(({name, sentence}) => ({
-                text: `**${name}:** ${sentence}`,
+  const supports = versionSupport(read, localDayOf(new Date()), lifecycle);
+  const [first, ...others] = supports;
+  if (!first) {
+    return undefined;
+  }
+  const address = `/news?version=${writeVersion(read)}#next-dates`;
+  const isSame = others.every(({updates}) => updates === first.updates);
+  return {
+    said: supports.map(sentenceOf).join(' '),
+    node: (
+      <AnswerCards
+        cards={[
+          {
+            key: address,
+            kind: 'Windows version',
+            // Where it depends on the edition, no color says it for all.
+            tone: isSame ? tones[first.updates] : undefined,
+            title: `${first.name}: ${first.answer.replace(/\.$/, '')}`,
+            notes: [
+              ...(first.detail
+                ? [{text: first.detail, link: first.advice}]
+                : []),
+              ...others.map(({name, answer, detail, advice}) => ({
+                text: `**${name}: ${answer}** ${detail}`.trim(),
+                link: advice,
               })),
-              links: [
-                ...(product === 'Windows 10'
-                  ? [
-                      {
-                        text: 'What to do with Windows 10 now',
-                        to: '/windows10_eol',
-                      },
-                    ]
-                  : []),
-                {text: 'All support dates', to: '/news'},
-              ],
-            },
-          ]}
-        />
-      ),
-    }
-  );
+            ],
+            links: [
+              {text: 'See it on the timeline, with a reminder', to: address},
+            ],
+            address,
+          },
+        ]}
+      />
+    ),
+  };
 }

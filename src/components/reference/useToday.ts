@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {isoDayOf} from '@site/src/lib/dates/calendarDay';
+import {daysBetweenIso, localDayOf} from '@site/src/lib/dates/calendarDay';
 
 /** No event signals a new day; a page that stays open overnight updates on the next navigation. */
 function subscribe(): () => void {
@@ -11,17 +11,18 @@ declare const BUILD_DATE: string;
 export const buildDate = BUILD_DATE;
 
 /**
- * Today as an ISO date in UTC.
+ * Today as an ISO date, by the calendar of the visitor: on the last day of support, nobody reads that it has ended.
  *
  * The server and the first render in the browser use the build date, so that both produce the same HTML; React then
- * renders again with the visitor's date if it differs. A clock behind the build date is wrong and ignored.
+ * renders again with the visitor's date if it differs. A clock behind the build date is wrong and ignored, unless it is
+ * the day before: the build date is in UTC, and it is a day earlier in the west.
  */
 export function useToday(): string {
   return useSyncExternalStore(
     subscribe,
     () => {
-      const clock = isoDayOf(new Date());
-      return clock > buildDate ? clock : buildDate;
+      const clock = localDayOf(new Date());
+      return daysBetweenIso(clock, buildDate) > 1 ? buildDate : clock;
     },
     () => buildDate,
   );

@@ -43,6 +43,19 @@ export function isoDayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** The day of a moment where the visitor is, as an ISO date. @throws {RangeError} if the `Date` is invalid. */
+export function localDayOf(moment: Date): string {
+  const offset = moment.getTimezoneOffset() * (MS_PER_DAY / MINUTES_PER_DAY);
+  return isoDayOf(new Date(moment.getTime() - offset));
+}
+
+/** The same day of the month before, or its last day if it is shorter. Both are ISO dates. */
+export function monthBefore(iso: string): string {
+  const {year, month, day} = parseCalendarDay(iso);
+  const last = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
+  return isoDayOf(new Date(Date.UTC(year, month - 2, Math.min(day, last))));
+}
+
 /** Days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   const start = Date.UTC(from.year, from.month - 1, from.day);

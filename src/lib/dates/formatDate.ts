@@ -24,3 +24,9 @@ export function formatDate(iso: string): string {
   const {year, month, day} = parseCalendarDay(iso);
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
+
+/** The same where there is little room: `Oct 14, 2025`. @throws {RangeError} if the text is not a calendar date. */
+export function formatShortDate(iso: string): string {
+  const {year, month, day} = parseCalendarDay(iso);
+  return `${MONTHS[month - 1]!.slice(0, 3)} ${day}, ${year}`;
+}

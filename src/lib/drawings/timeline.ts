@@ -1,133 +1,120 @@
+/** Lays out when releases get updates, on one axis of years. Positions are percents of the axis. */
 import {daysBetweenIso, parseCalendarDay} from '../dates/calendarDay';
-import {supportPhases, type LifecycleRow} from '../dates/supportPhases';
+import {isOver, type LastDays} from '../dates/supportOn';
 
-/** More years would crowd the axis at its narrowest. */
-const mostTicks = 5;
+/** From January 1 of its first year to the end of its last one. */
+export interface Axis {
+  firstYear: number;
+  lastYear: number;
+}
 
-/** While a release gets updates; positions are in percent of the width of the axis. */
+/** A release, or some of its editions. */
+export interface ReleaseRow extends LastDays {
+  /** Of the entry. */
+  id: string;
+  /** "25H2", "Office LTSC 2024" */
+  name: string;
+  /** "Home and Pro", "Personal ESU"; absent if the name says all. */
+  label?: string;
+  /** ISO date; absent if none is listed. */
+  released?: string;
+  /** The names that the version has in addresses, with and without an edition. */
+  versions: readonly string[];
+}
+
+/** A product, with its releases in the order of the data. The rows of a release have the same name. */
+export interface ReleaseGroup {
+  product: string;
+  rows: readonly ReleaseRow[];
+}
+
+/** While a release gets updates. */
 export interface TimelineBar {
   updates: 'free' | 'esu';
   start: number;
   end: number;
 }
 
-export interface TimelineRow {
-  id: string;
-  /** "24H2, Home and Pro" */
-  name: string;
-  /** In the order of time. */
+export interface TimelineRow extends ReleaseRow {
+  /** In the order of time. The last one has no room on the axis if `goesOn`. */
   bars: readonly TimelineBar[];
+  goesOn: boolean;
 }
 
-export interface Timeline {
-  /** First and last year of the axis, which runs from January 1 to January 1. */
-  firstYear: number;
-  lastYear: number;
-  ticks: readonly {year: number; at: number}[];
+export interface TimelineGroup extends ReleaseGroup {
   rows: readonly TimelineRow[];
 }
 
-/** What matters to a visitor about a row. */
-export interface SupportNow {
-  isOver: boolean;
-  /** The date to print after the words, as ISO date. */
-  date: string;
-  words: 'Until' | 'With ESU until' | 'Ended' | 'ESU ended';
-  /** While ESU lasts: the ISO date on which updates for everyone ended. */
-  freeEnd?: string;
+export interface Timeline extends Axis {
+  /** Releases of which some editions get updates. */
+  current: readonly TimelineGroup[];
+  ended: readonly TimelineGroup[];
 }
 
-const january = (year: number) => `${year}-01-01`;
+/** Years on the axis: more would be too narrow on a phone. */
+const yearsShown = 6;
 
-/** The position of an ISO date on the axis, in percent; below 0 or above 100 if it is outside. */
-export function positionOf(
-  iso: string,
-  {firstYear, lastYear}: Pick<Timeline, 'firstYear' | 'lastYear'>,
-): number {
-  const start = january(firstYear);
+/** Of last year, this year, and the years to come. @param today ISO date. */
+export function axisOf(today: string): Axis {
+  const firstYear = parseCalendarDay(today).year - 1;
+  return {firstYear, lastYear: firstYear + yearsShown - 1};
+}
+
+export const startOf = (year: number) => `${year}-01-01`;
+
+/** The position of an ISO date; below 0 or above 100 if it is outside. */
+export function positionOf(iso: string, {firstYear, lastYear}: Axis): number {
+  const start = startOf(firstYear);
   const share =
-    daysBetweenIso(start, iso) / daysBetweenIso(start, january(lastYear));
+    daysBetweenIso(start, iso) / daysBetweenIso(start, startOf(lastYear + 1));
   return Math.round(share * 10_000) / 100;
 }
 
-/** The smallest step of years that is easy to read and leaves few ticks. */
-function stepFor(years: number): number {
-  return [1, 2, 5, 10].find((step) => years / step <= mostTicks) ?? 20;
+function layOutRow(row: ReleaseRow, axis: Axis): TimelineRow {
+  const {released, free, esu} = row;
+  const bars: TimelineBar[] = [];
+  let start = released ? Math.max(0, positionOf(released, axis)) : 0;
+  for (const [updates, last] of [
+    ['free', free],
+    ['esu', esu],
+  ] as const) {
+    const end = last ? Math.min(100, positionOf(last, axis)) : 0;
+    if (end > start) {
+      bars.push({updates, start, end});
+      start = end;
+    }
+  }
+  return {...row, bars, goesOn: positionOf(lastDayOf(row), axis) > 100};
 }
 
-/**
- * Lays out the releases of a table on one axis of time. The bar of a release on an unknown day begins where the axis does.
- * With `since`, the axis starts in that year, and cuts off what was before. @throws {RangeError} without rows.
- */
+/** The last day with updates, also with ESU. */
+export const lastDayOf = ({free, esu = free}: LastDays): string => esu;
+
+/** Lays out the releases of each product. What ended before the axis begins has no row. @param today ISO date. */
 export function layOutTimeline(
-  rows: readonly LifecycleRow[],
+  groups: readonly ReleaseGroup[],
   today: string,
-  since?: number,
 ): Timeline {
-  const days = rows.flatMap(({released, ends}) => [
-    ...(released ? [released] : []),
-    ...supportPhases.flatMap((phase) => ends[phase]?.date ?? []),
-  ]);
-  if (days.length === 0) {
-    throw new RangeError('A timeline needs a row with a date.');
-  }
-  const years = days.map((day) => parseCalendarDay(day).year);
-  const firstYear = since ?? Math.min(...years);
-  const lastYear = Math.max(...years) + 1;
-  const axis = {firstYear, lastYear};
-  const step = stepFor(lastYear - firstYear);
-  const firstTick = Math.ceil(firstYear / step) * step;
-  const ticks = Array.from(
-    {length: Math.ceil((lastYear - firstTick) / step)},
-    (_, index) => {
-      const year = firstTick + index * step;
-      return {year, at: positionOf(january(year), axis)};
-    },
-    // Near an end, there is no room to center the name of a year on its place.
-  ).filter(({at}) => at > 7 && at < 93);
-
-  return {
-    ...axis,
-    ticks,
-    rows: rows.map(({id, name, edition, released, ends}) => {
-      const bars: TimelineBar[] = [];
-      let start = released ? Math.max(0, positionOf(released, axis)) : 0;
-      for (const [updates, last] of [
-        ['free', ends.extendedEnd ?? ends.mainstreamEnd],
-        ['esu', ends.esuEnd],
-      ] as const) {
-        const end = last && positionOf(last.date, axis);
-        if (end !== null && end > start) {
-          bars.push({updates, start, end});
-          start = end;
-        }
-      }
-      // "23H2 (Annual Channel)" and "Office 2021 for Mac" say it already.
-      const isNamed =
-        edition === null ||
-        edition === 'channel release' ||
-        name.includes(edition);
-      return {id, name: isNamed ? name : `${name}, ${edition}`, bars};
-    }),
-  };
-}
-
-/** How long a release gets updates, or since when it doesn't. ESU is separate: it costs money or needs enrollment. */
-export function supportNow({ends}: LifecycleRow, today: string): SupportNow {
-  const regular = ends.extendedEnd ?? ends.mainstreamEnd;
-  if (!regular) {
-    throw new RangeError('The release has no end of support.');
-  }
-  const isOver = (end: string) => daysBetweenIso(today, end) <= 0;
-  const {date} = regular;
-  if (!isOver(date)) {
-    return {isOver: false, date, words: 'Until'};
-  }
-  if (!ends.esuEnd) {
-    return {isOver: true, date, words: 'Ended'};
-  }
-  const esuEnd = ends.esuEnd.date;
-  return isOver(esuEnd)
-    ? {isOver: true, date: esuEnd, words: 'ESU ended'}
-    : {isOver: false, date: esuEnd, words: 'With ESU until', freeEnd: date};
+  const axis = axisOf(today);
+  const groupsOf = (isCurrent: boolean) =>
+    groups
+      .map(({product, rows}) => {
+        const current = new Set(
+          rows
+            .filter((row) => !isOver(lastDayOf(row), today))
+            .map(({name}) => name),
+        );
+        return {
+          product,
+          rows: rows
+            .filter(
+              (row) =>
+                current.has(row.name) === isCurrent &&
+                lastDayOf(row) >= startOf(axis.firstYear),
+            )
+            .map((row) => layOutRow(row, axis)),
+        };
+      })
+      .filter(({rows}) => rows.length > 0);
+  return {...axis, current: groupsOf(true), ended: groupsOf(false)};
 }

@@ -1,61 +1,215 @@
-import {lifecycle, type LifecycleEntry} from '../../data/lifecycle';
+/** Whether a version of Windows still gets updates: the same sentence in the box, and on the pages with the timeline. */
+import type {LifecycleEntry} from '../../data/lifecycle';
 import {formatDate} from '../dates/formatDate';
+import {
+  isOver,
+  lastDaysOf,
+  supportOn,
+  type SupportState,
+} from '../dates/supportOn';
 import type {WindowsVersion} from './readVersion';
 
-/** How long one group of editions gets updates. */
-export interface VersionSupport {
-  /** "Home and Pro (personal ESU)", "LTSC 2024, IoT Enterprise". */
+/** As much of an entry as the answer needs. */
+export type VersionEntry = Pick<
+  LifecycleEntry,
+  | 'id'
+  | 'product'
+  | 'version'
+  | 'edition'
+  | 'released'
+  | 'mainstreamEnd'
+  | 'extendedEnd'
+  | 'esuEnd'
+  | 'evidence'
+  | 'onNewPcsOnly'
+>;
+
+/** Whether some editions of a version get updates. In one sentence: the name, a colon, the answer, the detail, the advice. */
+export interface VersionSupport extends SupportState {
+  /** Of the entry. */
+  id: string;
+  /** Whether it is about a long-term release, which has the version that was asked about, but another name. */
+  isLongTerm: boolean;
+  /** "Windows 11 24H2 Home and Pro", "Windows 10 Enterprise LTSC 2021". */
   name: string;
-  /** "Free updates until October 12, 2027." */
-  sentence: string;
+  /** "no." */
+  answer: string;
+  /** "Updates ended October 13, 2026."; empty if the answer says all. */
+  detail: string;
+  /** What to do without updates, and the page that tells how. */
+  advice?: {text: string; to: string};
 }
 
+const isLongTerm = ({version}: {version: string}) => version.startsWith('LTS');
+
 /** Editions that the text leaves open: `winver` shows a long-term release as the version of the same day. */
-function entriesOf({
-  product,
-  version,
-  edition = '',
-}: WindowsVersion): readonly LifecycleEntry[] {
-  const own = lifecycle.filter(
+export function entriesOf<Entry extends VersionEntry>(
+  {product, version, edition = ''}: WindowsVersion,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const own = entries.filter(
     (entry) => entry.product === product && entry.version === version,
   );
-  const [first] = own;
-  const longTerm = lifecycle.filter(
+  const longTerm = entries.filter(
     (entry) =>
+      !own.includes(entry) &&
       entry.product === product &&
-      entry.version.startsWith('LTS') &&
-      entry.released === first?.released,
+      isLongTerm(entry) &&
+      entry.released === own[0]?.released,
   );
   return [...own, ...longTerm].filter(
     (entry) => entry.edition === 'all' || entry.edition.includes(edition),
   );
 }
 
-/** When updates end for the editions of a version; empty if the data doesn't have the version. @param today ISO date. */
+/** "Home and Pro" and "personal ESU" of "Home and Pro (personal ESU)". */
+function partsOf(edition: string): {editions: string; program: string} {
+  const [, editions = edition, program = 'ESU'] =
+    /^(.+) \((.*ESU.*)\)$/.exec(edition) ?? [];
+  return {editions: editions === 'all' ? '' : editions, program};
+}
+
+function nameOf(entry: VersionEntry): string {
+  const {product, version, edition} = entry;
+  const {editions} = partsOf(edition);
+  return (
+    isLongTerm(entry)
+      ? [product, editions, version]
+      : [product, version, editions]
+  )
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The newest release that a PC can change to, with the dates that Microsoft documents. */
+function successorOf(
+  entry: VersionEntry,
+  entries: readonly VersionEntry[],
+  today: string,
+): VersionEntry | undefined {
+  return entries.find(
+    (other) =>
+      other.product === entry.product &&
+      other.edition === entry.edition &&
+      (other.released ?? '') > (entry.released ?? '') &&
+      !isLongTerm(other) &&
+      !other.onNewPcsOnly &&
+      !other.evidence &&
+      !isOver(other.mainstreamEnd, today),
+  );
+}
+
+function adviceFor(
+  entry: VersionEntry,
+  {updates}: SupportState,
+  entries: readonly VersionEntry[],
+  today: string,
+): VersionSupport['advice'] {
+  if (updates === 'free') {
+    return undefined;
+  }
+  if (updates === 'esu') {
+    return partsOf(entry.edition).program === 'personal ESU'
+      ? {text: 'Enroll in ESU.', to: '/windows10_eol#consumer-esu'}
+      : {
+          text: 'Buy ESU for an organization.',
+          to: '/windows10_eol#commercial-esu',
+        };
+  }
+  if (entry.id === 'windows-10-ltsb-2016-enterprise') {
+    return {
+      text: 'Organizations can buy ESU.',
+      to: '/windows10_eol#ltsb-2016-esu',
+    };
+  }
+  if (isLongTerm(entry)) {
+    return {
+      text: 'A newer LTSC needs its own license.',
+      to: '/windows_ltsc_links',
+    };
+  }
+  if (entry.product === 'Windows 10') {
+    const hasEsu = entries.some(
+      ({product, version, esuEnd}) =>
+        product === 'Windows 10' &&
+        version === '22H2' &&
+        version !== entry.version &&
+        esuEnd &&
+        !isOver(esuEnd, today),
+    );
+    return {
+      text: `Upgrade to Windows 11${hasEsu ? ', or install 22H2 and get ESU' : ''}.`,
+      to: `/windows10_eol${hasEsu ? '' : '#upgrade-checks'}`,
+    };
+  }
+  const successor = successorOf(entry, entries, today);
+  return (
+    successor && {
+      text: `Install ${successor.version}, free.`,
+      to: '/windows_11_links',
+    }
+  );
+}
+
+function describe(
+  entry: VersionEntry,
+  {updates, lastDay}: SupportState,
+): Pick<VersionSupport, 'answer' | 'detail'> {
+  const {free, esu} = lastDaysOf(entry);
+  const {program} = partsOf(entry.edition);
+  const [freeEnd, esuEnd] = [free, esu ?? free].map(formatDate);
+  const last = formatDate(lastDay);
+  switch (updates) {
+    case 'free':
+      return {
+        answer: `yes, until ${last}.`,
+        detail: esu ? `After that, with ${program} until ${esuEnd}.` : '',
+      };
+    case 'esu':
+      return {
+        answer: `only with ${program}, until ${last}.`,
+        detail: `Free updates ended ${freeEnd}.`,
+      };
+    case 'none':
+      return {
+        answer: 'no.',
+        detail: esu
+          ? `Free updates ended ${freeEnd}, and ${program} ${esuEnd}.`
+          : `Updates ended ${freeEnd}.`,
+      };
+  }
+}
+
+/**
+ * Whether the editions of a version that the text leaves open get updates; empty if the data doesn't have the version.
+ *
+ * @param entries newest first.
+ * @param today ISO date.
+ */
 export function versionSupport(
   version: WindowsVersion,
   today: string,
+  entries: readonly VersionEntry[],
 ): readonly VersionSupport[] {
-  return entriesOf(version).map((entry) => {
-    const {edition, mainstreamEnd, extendedEnd, esuEnd} = entry;
-    const parts = [
-      entry.version === version.version ? '' : entry.version,
-      edition === 'all' ? '' : edition,
-    ].filter(Boolean);
-    const name = parts.join(', ') || 'All editions';
-    const free = extendedEnd ?? mainstreamEnd;
-    const [end, withEsu] = [free, esuEnd].map((day) => day && formatDate(day));
-    if (free >= today) {
-      const more = withEsu ? `, with ESU until ${withEsu}` : '';
-      return {name, sentence: `Free updates until ${end}${more}.`};
-    }
-    if (!esuEnd) {
-      return {name, sentence: `Updates ended ${end}.`};
-    }
-    const then =
-      esuEnd >= today
-        ? `; with ESU, updates until ${withEsu}`
-        : `, and ESU ${withEsu}`;
-    return {name, sentence: `Free updates ended ${end}${then}.`};
+  return entriesOf(version, entries).map((entry) => {
+    const state = supportOn(lastDaysOf(entry), today);
+    return {
+      ...state,
+      ...describe(entry, state),
+      id: entry.id,
+      isLongTerm: isLongTerm(entry) && entry.version !== version.version,
+      name: nameOf(entry),
+      advice: adviceFor(entry, state, entries, today),
+    };
   });
+}
+
+/** The sentence as plain text: "Windows 11 24H2 Home and Pro: no. Updates ended October 13, 2026. Install 25H2, free." */
+export function sentenceOf({
+  name,
+  answer,
+  detail,
+  advice,
+}: VersionSupport): string {
+  return [`${name}: ${answer}`, detail, advice?.text].filter(Boolean).join(' ');
 }

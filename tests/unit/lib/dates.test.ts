@@ -1,13 +1,20 @@
-import {expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {
   daysBetween,
   daysBetweenIso,
   isoDayOf,
+  localDayOf,
+  monthBefore,
   parseCalendarDay,
   wholeMonthsBetween,
 } from '../../../src/lib/dates/calendarDay';
 import {formatDate} from '../../../src/lib/dates/formatDate';
+import {supportOn} from '../../../src/lib/dates/supportOn';
 import {supportPhrase} from '../../../src/lib/dates/supportPhrase';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 function months(earlier: string, later: string): number {
   return wholeMonthsBetween(parseCalendarDay(earlier), parseCalendarDay(later));
@@ -57,16 +64,58 @@ test('uses the American English month names', () => {
 });
 
 test('keeps the day in time zones west and east of Greenwich', () => {
-  const original = process.env.TZ;
-  const texts = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) => {
-    process.env.TZ = zone;
-    return formatDate('2025-10-14');
-  });
-  process.env.TZ = original;
-  if (original === undefined) {
-    delete process.env.TZ;
+  for (const zone of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone);
+    expect(formatDate('2025-10-14'), zone).toBe('October 14, 2025');
   }
-  expect(texts).toEqual(['October 14, 2025', 'October 14, 2025']);
+});
+
+test.each([
+  ['UTC', '2026-10-13', '2026-10-14'],
+  ['America/Los_Angeles', '2026-10-13', '2026-10-13'],
+  ['Pacific/Kiritimati', '2026-10-14', '2026-10-14'],
+  ['Asia/Kolkata', '2026-10-14', '2026-10-14'],
+])(
+  'in %s, the visitor has the day of the own calendar',
+  (zone, before, after) => {
+    vi.stubEnv('TZ', zone);
+    expect([
+      localDayOf(new Date('2026-10-13T23:59:59Z')),
+      localDayOf(new Date('2026-10-14T00:00:00Z')),
+    ]).toEqual([before, after]);
+  },
+);
+
+test.each([
+  ['2027-10-12', '2027-09-12'],
+  ['2027-01-12', '2026-12-12'],
+  ['2027-03-31', '2027-02-28'],
+  ['2028-03-29', '2028-02-29'],
+  ['2028-03-28', '2028-02-28'],
+])('a month before %s is %s', (day, before) => {
+  expect(monthBefore(day)).toBe(before);
+});
+
+test.each([
+  ['2025-10-13', 'free', '2025-10-14'],
+  ['2025-10-14', 'free', '2025-10-14'],
+  ['2025-10-15', 'esu', '2027-10-12'],
+  ['2027-10-11', 'esu', '2027-10-12'],
+  ['2027-10-12', 'esu', '2027-10-12'],
+  ['2027-10-13', 'none', '2027-10-12'],
+])('on %s, the updates are %s', (today, updates, lastDay) => {
+  const days = {free: '2025-10-14', esu: '2027-10-12'};
+  expect(supportOn(days, today)).toEqual({updates, lastDay});
+});
+
+test.each([
+  ['2026-10-12', 'free', 'ends in 1 day'],
+  ['2026-10-13', 'free', 'ends today'],
+  ['2026-10-14', 'none', 'ended 1 day ago'],
+])('without ESU, on %s: %s, "%s"', (today, updates, phrase) => {
+  const free = '2026-10-13';
+  expect(supportOn({free}, today)).toEqual({updates, lastDay: free});
+  expect(supportPhrase(free, today)).toBe(phrase);
 });
 
 test.each([
@@ -91,7 +140,7 @@ const today = '2026-11-21';
 
 const phrases = [
   // The end date itself and the days around it
-  ['2026-11-21', 'ended today'],
+  ['2026-11-21', 'ends today'],
   ['2026-11-20', 'ended 1 day ago'],
   ['2026-11-22', 'ends in 1 day'],
   ['2026-12-03', 'ends in 12 days'],
@@ -114,11 +163,6 @@ const phrases = [
 
 test.each(phrases)('support until %s: %s', (end, phrase) => {
   expect(supportPhrase(end, today)).toBe(phrase);
-});
-
-test('accepts a moment and uses its UTC day', () => {
-  const lateEvening = new Date('2026-11-21T23:59:59Z');
-  expect(supportPhrase('2026-11-21', lateEvening)).toBe('ended today');
 });
 
 /** The ISO date that many days before another. */

@@ -1,138 +1,211 @@
-import {Fragment, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
-import {useToday} from '@site/src/components/reference/useToday';
-import {formatDate} from '@site/src/lib/dates/formatDate';
+import {buildDate, useToday} from '@site/src/components/reference/useToday';
+import {useCheckedVersion} from '@site/src/components/tools/UpdateCheck/useCheckedVersion';
+import unseen from '@site/src/components/ui/unseen.module.css';
+import {formatShortDate} from '@site/src/lib/dates/formatDate';
+import {isOver, supportOn} from '@site/src/lib/dates/supportOn';
+import type {SupportTimelineProps} from '@site/src/build/reference/lifecycleTables';
 import {
   layOutTimeline,
   positionOf,
-  supportNow,
-  type Timeline,
+  type TimelineBar,
+  type TimelineGroup,
+  type TimelineRow,
 } from '@site/src/lib/drawings/timeline';
-import type {SupportTimelineProps} from '@site/src/build/reference/lifecycleTables';
-import type {LifecycleRow} from '@site/src/lib/dates/supportPhases';
 import styles from './styles.module.css';
 
-/** How far below the top of its row a bar is: beside the first line of its name, so that the second one does not move it. */
-const barAt = '0.875rem';
+/** What a drawn bar says in words, before its date. */
+const words = {free: 'until', esu: 'with ESU until', none: 'ended'} as const;
 
-/** A word at a place on the axis, kept inside it. In translation it would vanish: SVG shows no `<font>` elements. */
-function Label({at, children}: {at: number; children: ReactNode}): ReactNode {
-  const anchor = at > 93 ? 'end' : 'middle';
+const percent = (share: number) => `${Math.round(share * 100) / 100}%`;
+
+/** The bars of a row, as wide as the axis is to the end of the last one, so that the date is beside it. */
+function Bars({row, today}: {row: TimelineRow; today: string}): ReactNode {
+  const {bars, goesOn} = row;
+  const width = bars.at(-1)?.end ?? 0;
+  const share = (at: number) => percent((at / width) * 100);
+  const classOf = ({updates}: TimelineBar) =>
+    clsx(
+      styles.bar,
+      styles[updates],
+      isOver(updates === 'free' ? row.free : row.esu!, today) && styles.over,
+    );
   return (
-    <text x={`${at}%`} y="14" textAnchor={at < 7 ? 'start' : anchor}>
-      {children}
-    </text>
+    <>
+      <svg className={styles.bars} width={percent(width)} aria-hidden="true">
+        {bars.map((bar) => (
+          <rect
+            key={bar.updates}
+            className={classOf(bar)}
+            x={share(bar.start)}
+            width={share(bar.end - bar.start)}
+            height="10"
+            rx="2"
+          />
+        ))}
+      </svg>
+      {goesOn && (
+        <svg
+          className={clsx(styles.arrow, styles[bars.at(-1)!.updates])}
+          width="8"
+          height="10"
+          aria-hidden="true">
+          <path d="M0 0 8 5 0 10z" />
+        </svg>
+      )}
+    </>
   );
 }
 
-/** The releases of a product, on the axis of all. */
 function Rows({
+  product,
   rows,
-  axis,
   today,
-}: {
-  rows: readonly LifecycleRow[];
-  axis: Timeline;
+  checked,
+  hasName,
+}: TimelineGroup & {
   today: string;
+  /** The version in the address. */
+  checked: string;
+  hasName: boolean;
 }): ReactNode {
-  const now = positionOf(today, axis);
-  const isNowShown = now >= 0 && now <= 100;
+  const id = useId();
   return (
-    <ul className={styles.rows}>
-      {isNowShown && (
-        <li className={styles.row} aria-hidden="true" translate="no">
-          <svg className={styles.axis}>
-            <Label at={now}>Today</Label>
-          </svg>
-        </li>
-      )}
-      {rows.map((row) => {
-        const {name, bars} = axis.rows.find(({id}) => id === row.id)!;
-        const {isOver, words, date, freeEnd} = supportNow(row, today);
-        return (
-          <li key={row.id} className={clsx(styles.row, isOver && styles.ended)}>
-            <span className={styles.name}>{name}</span>{' '}
-            <span key={words} className={styles.end}>
-              {freeEnd && (
-                <>
-                  <span className={styles.date}>
-                    Free updates ended{' '}
-                    <time dateTime={freeEnd}>{formatDate(freeEnd)}</time>
-                  </span>{' '}
-                </>
+    <>
+      <p id={id} className={hasName ? styles.product : unseen.unseen}>
+        {product}
+      </p>
+      <ul className={styles.rows} aria-labelledby={id}>
+        {rows.map((row, index) => {
+          const {updates, lastDay} = supportOn(row, today);
+          const isFirst = rows[index - 1]?.name !== row.name;
+          const isChecked = row.versions.includes(checked);
+          return (
+            <li
+              key={row.id}
+              className={clsx(
+                styles.row,
+                isFirst && styles.first,
+                updates === 'none' && styles.ended,
+                isChecked && styles.checked,
               )}
-              <span className={styles.date}>
-                {words} <time dateTime={date}>{formatDate(date)}</time>
+              aria-current={isChecked || undefined}>
+              <span className={styles.label}>
+                <b className={isFirst ? styles.name : unseen.unseen}>
+                  {row.name}
+                </b>
+                {row.label && ` ${row.label}`}
+              </span>{' '}
+              <span className={styles.track}>
+                <Bars row={row} today={today} />
+                <span key={updates} className={styles.date}>
+                  <span className={unseen.unseen}>{words[updates]} </span>
+                  <time dateTime={lastDay}>{formatShortDate(lastDay)}</time>
+                </span>
               </span>
-            </span>
-            <svg className={styles.track} aria-hidden="true">
-              {bars.map(({updates, start, end}) => (
-                <line
-                  key={updates}
-                  className={clsx(
-                    styles.bar,
-                    updates === 'esu' && styles.esu,
-                    end <= now && styles.over,
-                  )}
-                  x1={`${start}%`}
-                  x2={`${end}%`}
-                  y1={barAt}
-                  y2={barAt}
-                />
-              ))}
-              {isNowShown && (
-                <line
-                  className={styles.today}
-                  x1={`${now}%`}
-                  x2={`${now}%`}
-                  y2="100%"
-                />
-              )}
-            </svg>
-          </li>
-        );
-      })}
-      <li className={styles.row} aria-hidden="true" translate="no">
-        <svg className={styles.axis}>
-          {axis.ticks.map(({year, at}) => (
-            <Label key={year} at={at}>
-              {year}
-            </Label>
-          ))}
-        </svg>
-      </li>
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
 /**
- * When releases get updates: a bar from the release to the end of its support, hatched where it needs ESU, and a line for
- * today. The position of the line and the words follow the visitor's clock.
+ * When releases get updates: a bar until the end of support, hollow where it needs ESU. The words, and the line for today,
+ * follow the visitor's clock. The rows of the version in the address are marked.
  */
-export function SupportTimeline({
-  groups,
-  since,
-}: SupportTimelineProps): ReactNode {
+export function SupportTimeline({groups}: SupportTimelineProps): ReactNode {
   const today = useToday();
-  const all = groups.flatMap(({rows}) => rows);
-  const axis = layOutTimeline(all, today, since);
-  const hasEsu = all.some(({ends}) => ends.esuEnd);
+  const {checked} = useCheckedVersion();
+  const folded = useRef<HTMLDetailsElement>(null);
+  // What has ended since the build stays where it is, so that nothing moves when the page starts.
+  const timeline = layOutTimeline(groups, buildDate);
+  const {firstYear, lastYear, current, ended} = timeline;
+  const years = Array.from(
+    {length: lastYear - firstYear + 1},
+    (_, index) => firstYear + index,
+  );
+  const now = positionOf(today, timeline);
+  const isNowShown = now >= 0 && now <= 100;
+  const show = (shown: readonly TimelineGroup[]) =>
+    shown.map((group) => (
+      <Rows
+        key={group.product}
+        {...group}
+        today={today}
+        checked={checked}
+        hasName={groups.length > 1}
+      />
+    ));
+  const hasEsu = groups.some(({rows}) => rows.some(({esu}) => esu));
+
+  const isFolded = ended.some(({rows}) =>
+    rows.some(({versions}) => versions.includes(checked)),
+  );
+
+  useEffect(() => {
+    if (isFolded) {
+      folded.current!.open = true;
+    }
+  }, [isFolded]);
+
   return (
     <Drawing
       caption={
         <>
-          Solid: free updates.
+          Filled: free updates.
           {hasEsu &&
-            ' Hatched: only with Extended Security Updates (ESU), which need enrollment or payment.'}
+            ' Outlined: only with Extended Security Updates (ESU), which need enrollment or payment.'}{' '}
+          Gray: ended.
         </>
       }>
-      {groups.map(({product, rows}) => (
-        <Fragment key={product}>
-          {groups.length > 1 && <p className={styles.product}>{product}</p>}
-          <Rows rows={rows} axis={axis} today={today} />
-        </Fragment>
-      ))}
+      <div className={styles.chart}>
+        <svg className={styles.lines} aria-hidden="true">
+          {[...years, lastYear + 1].map((year) => {
+            const at = percent(positionOf(`${year}-01-01`, timeline));
+            return (
+              <line
+                key={year}
+                className={styles.year}
+                x1={at}
+                x2={at}
+                y2="100%"
+              />
+            );
+          })}
+          {isNowShown && (
+            <line
+              className={styles.today}
+              x1={percent(now)}
+              x2={percent(now)}
+              y2="100%"
+            />
+          )}
+        </svg>
+        <div className={styles.axis} aria-hidden="true">
+          {isNowShown && (
+            <div className={styles.now}>
+              <svg width={percent(now)} />
+              <span>Today</span>
+            </div>
+          )}
+          <div className={styles.years}>
+            {years.map((year) => (
+              <span key={year}>{year}</span>
+            ))}
+          </div>
+        </div>
+        {show(current)}
+        {ended.length > 0 && (
+          <details ref={folded} className={styles.folded}>
+            <summary>Ended since {firstYear}</summary>
+            {show(ended)}
+          </details>
+        )}
+      </div>
     </Drawing>
   );
 }

@@ -69,11 +69,12 @@ function Notes({rows}: {rows: readonly LifecycleRow[]}): ReactNode {
 /** When versions of a product were released and when their support ends: drawn, with the complete table folded below. */
 export function LifecycleTable({
   product,
+  groups,
   rows,
 }: LifecycleTableProps): ReactNode {
   return (
     <>
-      <SupportTimeline groups={[{product, rows}]} />
+      <SupportTimeline groups={groups} />
       <details className={styles.table}>
         <summary>All dates of {product} in a table</summary>
         <div>

@@ -1,164 +1,155 @@
 import {expect, test} from 'vitest';
-import type {LifecycleRow} from '../../../../src/lib/dates/supportPhases';
-import {lifecycleProducts} from '../../../../src/data/lifecycle';
-import {
-  layOutTimeline,
-  positionOf,
-  supportNow,
-} from '../../../../src/lib/drawings/timeline';
 import {
   lifecycleTable,
   supportTimeline,
+  toReleaseRow,
 } from '../../../../src/build/reference/lifecycleTables';
-
-const row = (
-  released: string | null,
-  mainstreamEnd: string,
-  extendedEnd: string | null = null,
-  esuEnd: string | null = null,
-): LifecycleRow => ({
-  id: 'id',
-  name: 'SP1',
-  edition: 'Home',
-  released,
-  ends: {
-    mainstreamEnd: {date: mainstreamEnd},
-    extendedEnd: extendedEnd === null ? null : {date: extendedEnd},
-    esuEnd: esuEnd === null ? null : {date: esuEnd},
-  },
-});
+import {lifecycle} from '../../../../src/data/lifecycle';
+import {lastDaysOf} from '../../../../src/lib/dates/supportOn';
+import {
+  axisOf,
+  lastDayOf,
+  layOutTimeline,
+  positionOf,
+  type ReleaseGroup,
+  type ReleaseRow,
+} from '../../../../src/lib/drawings/timeline';
 
 const today = '2026-11-22';
 
-test('the axis runs over whole years, and the bars follow each other on it', () => {
-  const timeline = layOutTimeline(
-    [row('2010-01-01', '2015-01-01', '2020-01-01', '2022-06-30')],
-    today,
-  );
-  expect([timeline.firstYear, timeline.lastYear]).toEqual([2010, 2023]);
-  expect(timeline.rows).toEqual([
-    {
-      id: 'id',
-      name: 'SP1, Home',
-      bars: [
-        {updates: 'free', start: 0, end: 76.92},
-        {updates: 'esu', start: 76.92, end: 96.1},
-      ],
-    },
-  ]);
-  expect(timeline.ticks.map(({year}) => year)).toEqual([2015, 2020]);
+const row = (changes: Partial<ReleaseRow>): ReleaseRow => ({
+  id: 'id',
+  name: 'SP1',
+  released: '2020-01-01',
+  free: '2027-01-01',
+  versions: [],
+  ...changes,
 });
 
-test('an axis that starts later cuts off what was before', () => {
-  const timeline = layOutTimeline(
-    [row('2010-01-01', '2015-01-01', '2020-01-01', '2022-01-01')],
-    today,
-    2018,
-  );
-  expect([timeline.firstYear, timeline.lastYear]).toEqual([2018, 2023]);
-  expect(timeline.rows[0]?.bars).toEqual([
-    {updates: 'free', start: 0, end: 39.98},
-    {updates: 'esu', start: 39.98, end: 80.01},
-  ]);
+const layOut = (...rows: readonly ReleaseRow[]) =>
+  layOutTimeline([{product: 'Windows 7', rows}], today);
+
+const rowOf = (changes: Partial<ReleaseRow>) =>
+  layOut(row(changes)).current[0]!.rows[0]!;
+
+test('the axis begins with last year, and has six years', () => {
+  expect(axisOf('2026-01-01')).toEqual({firstYear: 2025, lastYear: 2030});
+  expect(axisOf('2026-12-31')).toEqual({firstYear: 2025, lastYear: 2030});
+  const axis = axisOf(today);
+  expect(positionOf('2025-01-01', axis)).toBe(0);
+  expect(positionOf('2031-01-01', axis)).toBe(100);
 });
 
-test('the bar of a release on an unknown day begins where the axis does', () => {
-  const rows = [row('2010-01-01', '2012-01-01'), row(null, '2015-01-01')];
-  const unknown = layOutTimeline(rows, '2014-01-01').rows[1]?.bars;
-  expect(unknown).toEqual([{updates: 'free', start: 0, end: 83.34}]);
-});
-
-test('an edition that the name has is not repeated', () => {
-  const mac = {...row('2010-01-01', '2015-01-01'), name: 'Office for Mac'};
-  const {rows} = layOutTimeline(
-    [
-      {...mac, edition: 'Mac'},
-      {...mac, edition: 'Windows'},
+test('the bars follow each other, and are cut off where the axis begins', () => {
+  expect(rowOf({free: '2025-12-31', esu: '2028-01-01'})).toMatchObject({
+    free: '2025-12-31',
+    esu: '2028-01-01',
+    bars: [
+      {updates: 'free', start: 0, end: 16.61},
+      {updates: 'esu', start: 16.61, end: 49.98},
     ],
-    today,
-  );
-  expect(rows.map(({name}) => name)).toEqual([
-    'Office for Mac',
-    'Office for Mac, Windows',
-  ]);
+    goesOn: false,
+  });
+  expect(rowOf({released: '2026-01-01'}).bars[0]!.start).toBe(16.66);
+  expect(rowOf({released: undefined}).bars[0]!.start).toBe(0);
 });
 
-test('a timeline without rows is refused', () => {
-  expect(() => layOutTimeline([], today)).toThrow('A timeline needs a row');
+test('what goes on after the axis is cut off at its end, and says so', () => {
+  for (const [free, goesOn] of [
+    ['2030-12-31', false],
+    ['2031-01-01', false],
+    ['2031-01-02', true],
+    ['2034-10-10', true],
+  ] as const) {
+    const laidOut = rowOf({free});
+    expect(laidOut.goesOn, free).toBe(goesOn);
+    expect(laidOut.bars[0]!.end).toBeLessThanOrEqual(100);
+  }
 });
 
-test.each([
-  ['2014-12-31', 'Until', '2015-01-01', false],
-  ['2015-01-01', 'With ESU until', '2018-01-01', false],
-  ['2018-01-01', 'ESU ended', '2018-01-01', true],
-])('on %s it says "%s %s"', (today, words, date, isOver) => {
-  expect(
-    supportNow(row('2010-01-01', '2015-01-01', null, '2018-01-01'), today),
-  ).toMatchObject({words, date, isOver});
+test('a row says what tells it from the other rows of its release', () => {
+  const labels = lifecycle.map((entry) => {
+    const {id, name, label} = toReleaseRow(entry);
+    return [id, [name, label]];
+  });
+  expect(Object.fromEntries(labels)).toMatchObject({
+    'windows-11-25h2-home-and-pro': ['25H2', 'Home and Pro'],
+    'windows-10-21h1': ['21H1', undefined],
+    'windows-10-iot-core': ['IoT Core', undefined],
+    'windows-8-1': ['Windows 8.1', undefined],
+    'windows-10-22h2-home-and-pro': ['22H2', 'Personal ESU'],
+    'windows-10-22h2-pro-enterprise-and-education': [
+      '22H2',
+      'ESU for organizations',
+    ],
+    'windows-server-23h2-ac': ['23H2', undefined],
+    'office-2021': ['Office 2021', undefined],
+    'office-2021-for-mac': ['Office 2021 for Mac', undefined],
+  });
 });
 
-test('while ESU lasts, it also says when updates for everyone ended', () => {
-  const support = row('2010-01-01', '2015-01-01', null, '2018-01-01');
-  expect(supportNow(support, '2016-01-01').freeEnd).toBe('2015-01-01');
-  expect(supportNow(support, '2014-01-01').freeEnd).toBeUndefined();
+test('a release of which some editions get updates is whole, and one without is among those that ended', () => {
+  const ended = row({id: 'home', free: '2026-11-21'});
+  const lastDay = row({id: 'pro', free: today});
+  const ids = (timeline: ReturnType<typeof layOut>) =>
+    [timeline.current, timeline.ended].map((groups) =>
+      groups.flatMap(({rows}) => rows.map(({id}) => id)),
+    );
+  expect(ids(layOut(ended, lastDay))).toEqual([['home', 'pro'], []]);
+  expect(ids(layOut(ended))).toEqual([[], ['home']]);
+  // What ended before the axis begins has no bar.
+  expect(ids(layOut(row({free: '2024-12-31'})))).toEqual([[], []]);
+  expect(ids(layOut(row({free: '2025-01-01'})))).toEqual([[], ['id']]);
 });
 
-test('without ESU it says when support ended, of the extended phase if there is one', () => {
-  const now = supportNow(
-    row('2010-01-01', '2015-01-01', '2016-01-01'),
-    '2026-01-01',
-  );
-  expect(now).toMatchObject({words: 'Ended', date: '2016-01-01'});
-});
+const rowsOf = (groups: readonly ReleaseGroup[]) =>
+  groups.flatMap(({rows}) => rows);
 
-test.each(lifecycleProducts)(
-  'the drawing of %s has every date of its table, inside the axis',
-  (product) => {
-    const {rows} = lifecycleTable({product});
-    const timeline = layOutTimeline(rows, today);
-    expect(timeline.rows.length).toBe(rows.length);
-    for (const [index, {released, ends}] of rows.entries()) {
-      const {bars} = timeline.rows[index]!;
-      const dates = [
-        ends.extendedEnd ?? ends.mainstreamEnd,
-        ends.esuEnd,
-      ].flatMap((end) => end?.date ?? []);
-      const shown = released ? dates : dates.filter((date) => date > today);
-      expect(bars.length).toBe(shown.length);
-      for (const [number, {start, end}] of bars.entries()) {
-        expect(start).toBeGreaterThanOrEqual(0);
-        expect(end).toBeLessThanOrEqual(100);
-        expect(end).toBe(positionOf(shown[number]!, timeline));
-      }
-    }
-    expect(timeline.ticks.length).toBeGreaterThan(1);
-    expect(timeline.ticks.length).toBeLessThan(8);
-  },
-);
-
-test('the timeline of all products has what gets updates in the year or later, on one axis', () => {
-  const {groups, since} = supportTimeline({since: '2026'});
+test('the timeline of all products has everything that gets updates, or ended since last year, once', () => {
+  const {groups} = supportTimeline({});
   expect(groups.map(({product}) => product)).toEqual([
     'Windows 11',
     'Windows 10',
-    'LTSC',
     'Windows Server',
     'Office',
   ]);
-  const rows = groups.flatMap((group) => group.rows);
-  const last = rows.map(({ends}) =>
-    Object.values(ends)
-      .map((end) => end?.date ?? '')
-      .sort()
-      .at(-1),
+  const expected = lifecycle.filter(
+    (each) => lastDayOf(lastDaysOf(each)) >= '2025-01-01',
   );
-  expect(last.filter((date) => date! < '2026')).toEqual([]);
-  expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length);
-  expect(groups[2]!.rows.map(({name}) => name)).toContain(
-    'Windows 10 LTSC 2021',
-  );
-  expect(since).toBe(2026);
-  expect(() => supportTimeline({since: '2099'})).toThrow(
-    'not every product has updates since "2099"',
-  );
+  const ids = (some: readonly {id: string}[]) => some.map(({id}) => id).sort();
+  expect(ids(rowsOf(groups))).toEqual(ids(expected));
+  const {current, ended} = layOutTimeline(groups, today);
+  expect(ids(rowsOf([...current, ...ended]))).toEqual(ids(expected));
+  for (const {id, free, esu} of rowsOf(groups)) {
+    expect({free, esu}, id).toEqual({
+      esu: undefined,
+      ...lastDaysOf(lifecycle.find((each) => each.id === id)!),
+    });
+  }
+});
+
+test('the drawing of a table has the versions of the table', () => {
+  const {groups, rows} = lifecycleTable({
+    product: 'Windows 10',
+    versions: ['22H2', 'LTSC 2021'],
+  });
+  expect(rowsOf(groups).map(({id}) => id)).toEqual(rows.map(({id}) => id));
+});
+
+test('a row has the names of the versions that it answers, with each edition of its own', () => {
+  const versionsOf = (id: string) =>
+    rowsOf(supportTimeline({}).groups).find((each) => each.id === id)!.versions;
+  expect(versionsOf('windows-11-24h2-home-and-pro')).toEqual([
+    'win11-24h2',
+    'win11-24h2-home',
+    'win11-24h2-pro',
+  ]);
+  // winver shows a long-term release as the version of the same day.
+  expect(versionsOf('windows-10-ltsc-2021-enterprise')).toEqual([
+    'win10-21h2',
+    'win10-21h2-enterprise',
+    'win10-ltsc-2021',
+    'win10-ltsc-2021-enterprise',
+  ]);
+  expect(versionsOf('office-ltsc-2024')).toEqual([]);
 });

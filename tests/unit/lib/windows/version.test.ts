@@ -1,6 +1,19 @@
 import {expect, test} from 'vitest';
-import {readVersion} from '../../../../src/lib/windows/readVersion';
-import {versionSupport} from '../../../../src/lib/windows/versionSupport';
+import {lifecycle} from '../../../../src/data/lifecycle';
+import {
+  readVersion,
+  type WindowsVersion,
+} from '../../../../src/lib/windows/readVersion';
+import {writeReminder} from '../../../../src/lib/windows/reminder';
+import {
+  namedEditions,
+  readVersionName,
+  writeVersion,
+} from '../../../../src/lib/windows/versionAddress';
+import {
+  sentenceOf,
+  versionSupport,
+} from '../../../../src/lib/windows/versionSupport';
 
 test.each([
   ['Version 22H2 (OS Build 19045.4529)', 'Windows 10', '22H2', undefined],
@@ -47,36 +60,135 @@ test('reads a text of up to 600 characters', () => {
 });
 
 const sentences = (text: string, today: string) =>
-  versionSupport(readVersion(text)!, today).map(
-    ({name, sentence}) => `${name}: ${sentence}`,
-  );
+  versionSupport(readVersion(text)!, today, lifecycle).map(sentenceOf);
 
 test('says what the text leaves open: editions, kinds of ESU, a long-term release', () => {
   expect(sentences('Windows 10 22H2', '2026-11-26')).toEqual([
-    'Home and Pro (personal ESU): Free updates ended October 14, 2025; with ESU, updates until October 12, 2027.',
-    'Pro, Enterprise and Education (ESU for organizations): Free updates ended October 14, 2025; with ESU, updates until October 10, 2028.',
+    'Windows 10 22H2 Home and Pro: only with personal ESU, until October 12, 2027. Free updates ended October 14, 2025. Enroll in ESU.',
+    'Windows 10 22H2 Pro, Enterprise and Education: only with ESU for organizations, until October 10, 2028. Free updates ended October 14, 2025. Buy ESU for an organization.',
   ]);
   const line = 'Version 24H2 (OS Build 26100.1742)';
   expect(sentences(line, '2026-11-26')).toEqual([
-    'Home and Pro: Updates ended October 13, 2026.',
-    'Enterprise and Education: Free updates until October 12, 2027.',
-    'LTSC 2024, Enterprise: Free updates until October 9, 2029.',
-    'LTSC 2024, IoT Enterprise: Free updates until October 10, 2034.',
+    'Windows 11 24H2 Home and Pro: no. Updates ended October 13, 2026. Install 25H2, free.',
+    'Windows 11 24H2 Enterprise and Education: yes, until October 12, 2027.',
+    'Windows 11 Enterprise LTSC 2024: yes, until October 9, 2029.',
+    'Windows 11 IoT Enterprise LTSC 2024: yes, until October 10, 2034.',
   ]);
   expect(sentences('windows 11 home 24h2', '2026-11-26')).toHaveLength(1);
   expect(sentences('windows 10 21h1', '2026-11-26')).toEqual([
-    'All editions: Updates ended December 13, 2022.',
+    'Windows 10 21H1: no. Updates ended December 13, 2022. Upgrade to Windows 11, or install 22H2 and get ESU.',
   ]);
+  expect(sentences('Version 29H9 (OS Build 26100.1)', '2026-11-26')).toEqual(
+    [],
+  );
+});
+
+test('advises what there is on the day', () => {
+  const last = (text: string, today: string) =>
+    sentences(text, today)[0]!.split('. ').at(-1);
+  // 25H2 has ended, and Microsoft documents no dates of 26H2 for Home and Pro.
+  expect(last('windows 11 24h2', '2027-10-12')).toBe('Install 25H2, free.');
+  expect(last('windows 11 24h2', '2027-10-13')).toBe(
+    'Updates ended October 13, 2026.',
+  );
+  expect(last('windows 11 21h2 enterprise', '2028-10-10')).toBe(
+    'Install 25H2, free.',
+  );
+  // No other PC gets 26H1.
+  expect(sentences('windows 11 25h2', '2028-01-01')[0]).not.toContain('26H1');
+  expect(last('windows 10 21h1', '2028-10-10')).toBe(
+    'Upgrade to Windows 11, or install 22H2 and get ESU.',
+  );
+  expect(last('windows 10 21h1', '2028-10-11')).toBe('Upgrade to Windows 11.');
+  expect(last('windows 10 22h2', '2028-10-11')).toBe('Upgrade to Windows 11.');
+});
+
+test('a long-term release has its own advice', () => {
+  expect(sentences('windows 10 1607', '2026-11-26').at(-1)).toBe(
+    'Windows 10 Enterprise LTSB 2016: no. Updates ended October 13, 2026. Organizations can buy ESU.',
+  );
+  expect(sentences('windows 10 1507', '2026-11-26').at(-1)).toBe(
+    'Windows 10 Enterprise LTSB 2015: no. Updates ended October 14, 2025. A newer LTSC needs its own license.',
+  );
 });
 
 test('counts the last day as one with updates', () => {
   const first = (today: string) => sentences('windows 10 22h2', today)[0];
-  expect(first('2025-10-14')).toContain(
-    'Free updates until October 14, 2025, with ESU until October 12, 2027.',
+  for (const [today, answer] of [
+    [
+      '2025-10-14',
+      'yes, until October 14, 2025. After that, with personal ESU until October 12, 2027.',
+    ],
+    ['2025-10-15', 'only with personal ESU, until October 12, 2027.'],
+    ['2027-10-12', 'only with personal ESU, until October 12, 2027.'],
+    [
+      '2027-10-13',
+      'no. Free updates ended October 14, 2025, and personal ESU October 12, 2027.',
+    ],
+  ] as const) {
+    expect(first(today), today).toContain(`Home and Pro: ${answer}`);
+  }
+});
+
+const versions = lifecycle
+  .filter(
+    ({product, version}) =>
+      /^Windows 1[01]$/.test(product) && version !== 'IoT Core',
+  )
+  .flatMap(({product, version}) =>
+    [undefined, ...namedEditions].map(
+      (edition) => ({product, version, edition}) as WindowsVersion,
+    ),
   );
-  expect(first('2025-10-15')).toContain('with ESU, updates until');
-  expect(first('2027-10-12')).toContain('with ESU, updates until');
-  expect(first('2027-10-13')).toContain(
-    'Free updates ended October 14, 2025, and ESU October 12, 2027.',
-  );
+
+test('each version has an address, from which it is read again', () => {
+  for (const version of versions) {
+    const name = writeVersion(version);
+    expect(name).toMatch(/^win1[01]-[a-z\d-]+$/);
+    expect(readVersionName(name)).toEqual(version);
+  }
+  expect(
+    writeVersion({product: 'Windows 11', version: '24H2', edition: 'Home'}),
+  ).toBe('win11-24h2-home');
+});
+
+test.each(['', 'win11', 'win12-24h2', 'win11-24H2', 'win11-24h2-Home', '<b>'])(
+  'reads no version in the address %j',
+  (name) => {
+    expect(readVersionName(name)).toBeUndefined();
+  },
+);
+
+const support = {
+  id: 'windows-11-25h2-home-and-pro',
+  name: 'Windows 11 25H2 Home and Pro',
+  updates: 'free',
+  lastDay: '2027-10-12',
+} as const;
+const address = 'https://site.example/news?version=win11-25h2';
+
+test('a reminder is one entry of a calendar, a month before the last day', () => {
+  expect(writeReminder(support, '2026-11-26', address)!.split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//MAS docs//Calendar//EN',
+    'X-WR-CALNAME:Windows 11 25H2 Home and Pro: updates end on October 12\\, 2027',
+    'BEGIN:VEVENT',
+    'UID:windows-11-25h2-home-and-pro-reminder@site.example',
+    'DTSTAMP:20261126T000000Z',
+    'DTSTART;VALUE=DATE:20270912',
+    'SUMMARY:Windows 11 25H2 Home and Pro: updates end on October 12\\, 2027',
+    'DESCRIPTION:https://site.example/news?version=win11-25h2',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('there is no reminder for a day that has come', () => {
+  expect(writeReminder(support, '2027-09-11', address)).toBeDefined();
+  expect(writeReminder(support, '2027-09-12', address)).toBeUndefined();
+  const ended = {...support, updates: 'none'} as const;
+  expect(writeReminder(ended, '2026-11-26', address)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {writeCalendar} from '../../../src/build/calendarFile';
+import {writeCalendar} from '../../../src/lib/dates/calendarFile';
 
 const event = {
   id: 'windows-7@docs.example.org',

@@ -1,0 +1,225 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {Announcement} from '@site/src/components/feedback/Announcement';
+import {useToday} from '@site/src/components/reference/useToday';
+import {Button} from '@site/src/components/ui/Button';
+import {Code} from '@site/src/components/ui/Code';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {Field} from '@site/src/components/ui/Field';
+import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
+import {PasteField} from '@site/src/components/ui/PasteField';
+import {ToolPanel} from '@site/src/components/ui/ToolPanel';
+import type {UpdateCheckProps} from '@site/src/build/reference/lifecycleTables';
+import {
+  readVersion,
+  type WindowsVersion,
+} from '@site/src/lib/windows/readVersion';
+import {writeReminder} from '@site/src/lib/windows/reminder';
+import {
+  readVersionName,
+  writeVersion,
+} from '@site/src/lib/windows/versionAddress';
+import {
+  sentenceOf,
+  versionSupport,
+  type VersionSupport,
+} from '@site/src/lib/windows/versionSupport';
+import styles from './styles.module.css';
+import {useCheckedVersion} from './useCheckedVersion';
+
+const products = ['Windows 11', 'Windows 10'] as const;
+
+const unread =
+  'This names no version of Windows 10 or 11. winver shows it in its second line, such as “Version 24H2 (OS Build 26100.1742)”.';
+
+/** Gives the visitor a file that the page wrote. */
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(
+    new Blob([text], {type: 'text/calendar'}),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function Sentence({support, today}: {support: VersionSupport; today: string}) {
+  const {id, isLongTerm, name, updates, answer, detail, advice} = support;
+  const reminder = (address: string) => writeReminder(support, today, address);
+  return (
+    <li
+      className={clsx(
+        styles.sentence,
+        styles[updates],
+        isLongTerm && styles.further,
+      )}>
+      <p>
+        {name}: <strong>{answer}</strong>
+        {detail && ` ${detail}`}
+        {advice && (
+          <>
+            {' '}
+            <Link to={advice.to}>{advice.text}</Link>
+          </>
+        )}
+      </p>
+      {reminder('https://site.example') && (
+        <Button
+          variant="small"
+          aria-label={`Remind me a month before: ${name}`}
+          onClick={() =>
+            download(`${id}.ics`, reminder(window.location.href)!)
+          }>
+          Remind me a month before
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Says whether a version of Windows 10 or 11 still gets updates. The version is in the URL query, never what was pasted.
+ * Without JavaScript, the timeline below it has all answers.
+ */
+export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
+  const question = useId();
+  const isBrowser = useIsBrowser();
+  const today = useToday();
+  const {checked, check, tracking} = useCheckedVersion();
+  const [text, setText] = useState('');
+  const [isUnread, setIsUnread] = useState(false);
+  const [readings, setReadings] = useState(0);
+  const answer = useRef<HTMLUListElement>(null);
+  const takesFocus = useRef(false);
+
+  const version = readVersionName(checked);
+  const supports = version ? versionSupport(version, today, entries) : [];
+  const versionsOf = (product: WindowsVersion['product']) =>
+    [
+      ...new Set(
+        entries
+          .filter((entry) => entry.product === product)
+          .map((entry) => entry.version),
+      ),
+    ].map((each) => ({product, version: each}));
+
+  useEffect(() => {
+    if (takesFocus.current) {
+      takesFocus.current = false;
+      answer.current?.focus();
+    }
+  }, [readings, checked]);
+
+  const read = (value: string, focuses: boolean) => {
+    const found = readVersion(value);
+    const isKnown =
+      found !== undefined && versionSupport(found, today, entries).length > 0;
+    setIsUnread(!isKnown);
+    setReadings((count) => count + 1);
+    takesFocus.current = isKnown && focuses;
+    const name = isKnown ? writeVersion(found) : '';
+    // The same address again would only add a step to go back.
+    if (name !== checked) {
+      check(name);
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    read(text, true);
+  };
+
+  return (
+    <ToolPanel>
+      <noscript>
+        <p>
+          Here, a form answers for one version; it needs JavaScript. The
+          timeline below has all answers.
+        </p>
+      </noscript>
+      <form
+        className={styles.form}
+        data-form
+        aria-labelledby={question}
+        onSubmit={submit}>
+        <p id={question} className={styles.question}>
+          Does my Windows still get updates?
+        </p>
+        <Field label="Your version">
+          {(control) => (
+            <select
+              {...control}
+              {...tracking}
+              disabled={!isBrowser}
+              value={
+                version && supports.length > 0
+                  ? writeVersion({...version, edition: undefined})
+                  : ''
+              }
+              onChange={(event) => {
+                setText('');
+                setIsUnread(false);
+                check(event.target.value);
+              }}>
+              <option value="">Choose your version</option>
+              {products.map((product) => (
+                <optgroup key={product} label={product}>
+                  {versionsOf(product).map((each) => (
+                    <option key={each.version} value={writeVersion(each)}>
+                      {product} {each.version}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <PasteField
+          label="Or paste what winver shows"
+          error={isUnread ? unread : undefined}
+          disabled={!isBrowser}
+          placeholder="24H2 (OS Build 26100.1742)"
+          submitsOnEnter
+          text={text}
+          onText={(value, isPasted) => {
+            setText(value);
+            setIsUnread(false);
+            if (isPasted) {
+              read(value, isNarrowScreen());
+            }
+          }}
+        />
+        <p className={styles.hint}>
+          To see yours, press <kbd>Windows+R</kbd>, and enter{' '}
+          <Code>winver</Code>.
+        </p>
+      </form>
+      <Announcement
+        text={isUnread ? unread : supports.map(sentenceOf).join(' ')}
+        reading={readings}
+      />
+      {supports.length > 0 && (
+        <div className={styles.answer}>
+          <ul ref={answer} tabIndex={-1} aria-label="Answer">
+            {supports.map((support) => (
+              <Sentence key={support.id} support={support} today={today} />
+            ))}
+          </ul>
+          <CopyButton
+            label="Copy link to this answer"
+            text={() => window.location.href}
+          />
+        </div>
+      )}
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,31 @@
+import {useLocation} from '@docusaurus/router';
+import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
+
+interface CheckedVersion {
+  /** The name of the version in the address, such as `win11-24h2`; empty if there is none. */
+  checked: string;
+  /** Writes another one to the address, or none. */
+  check: (name: string) => void;
+  /** Handlers for a select. */
+  tracking: ReturnType<typeof useAddressQuery>['tracking'];
+}
+
+/** Keeps the version that the visitor asks about in the URL query: `?version=win11-24h2`. */
+export function useCheckedVersion(): CheckedVersion {
+  const {query, push, tracking} = useAddressQuery();
+  const {search} = useLocation();
+  return {
+    checked: new URLSearchParams(query).get('version') ?? '',
+    check: (name) => {
+      const parameters = new URLSearchParams(search);
+      if (name) {
+        parameters.set('version', name);
+      } else {
+        parameters.delete('version');
+      }
+      const written = parameters.toString();
+      push(written && `?${written}`);
+    },
+    tracking,
+  };
+}

@@ -1,0 +1,38 @@
+/** The version of Windows in an address, such as `?version=win11-24h2` or `?version=win10-22h2-home`. */
+import type {WindowsVersion} from './readVersion';
+
+/** The editions that a text can name. */
+export const namedEditions = [
+  'Home',
+  'Pro',
+  'Enterprise',
+  'Education',
+] as const;
+
+const written = new RegExp(
+  `^win(1[01])-([a-z\\d]+(?:-\\d+)?)(?:-(${namedEditions.join('|').toLowerCase()}))?$`,
+);
+
+/** "win11-24h2", "win10-ltsc-2021", "win10-22h2-home". */
+export function writeVersion({
+  product,
+  version,
+  edition,
+}: WindowsVersion): string {
+  const name = [product.replace('Windows ', 'win'), version, edition]
+    .filter(Boolean)
+    .join('-');
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+/** Undefined for anything else. That the version exists is for the data to say. */
+export function readVersionName(name: string): WindowsVersion | undefined {
+  const [, product, version, edition] = written.exec(name) ?? [];
+  return version === undefined
+    ? undefined
+    : {
+        product: product === '11' ? 'Windows 11' : 'Windows 10',
+        version: version.toUpperCase().replace('-', ' '),
+        edition: namedEditions.find((each) => each.toLowerCase() === edition),
+      };
+}
