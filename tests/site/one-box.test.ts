@@ -76,9 +76,9 @@ const rows = [
   [
     'Version 22H2 (OS Build 19045.4529)',
     'Windows 10 22H2',
-    'Free updates ended October 14, 2025; with ESU, updates until October 12, 2027.',
+    'Windows 10 22H2 Home and Pro: only with personal ESU, until October 12, 2027.',
     '/',
-    '/windows10_eol',
+    '/news?version=win10-22h2#next-dates',
   ],
   [
     'how can i run MAS?',

@@ -113,6 +113,7 @@ const advice = (address: string) => async (page: Page) => {
 };
 
 const anything = (page: Page) => page.getByLabel('Paste an error, a report');
+const winver = (page: Page) => page.getByLabel('Or paste what winver shows');
 const findSwitch = (page: Page) => page.getByLabel('Find a switch');
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -306,6 +307,28 @@ const tools: Readonly<Record<string, Tool>> = {
       search('slmgr dlv', /First: slmgr \/dlv/),
       search('zzqq', 'Nothing found.'),
     ],
+  },
+  'update check': {
+    route: '/news',
+    field: winver,
+    says: 'Windows 11 24H2 Home and Pro',
+    ask: (page) =>
+      pasteInto(winver(page), `${markup} Version 24H2 (OS Build 26100.1)</b>`),
+    answer: (page) => page.getByRole('list', {name: 'Answer'}),
+    others: ['win10-22h2', 'win11-26h2', ''].map((name) => async (page) => {
+      await page.getByLabel('Your version').selectOption(name);
+      await expect(page.getByRole('list', {name: 'Answer'})).toHaveCount(
+        name ? 1 : 0,
+      );
+    }),
+    printed: (page) => [page.getByText('Windows 11 24H2 Home and Pro:').last()],
+    unprinted: (page) => [
+      winver(page),
+      button(page, 'Remind me a month before.*'),
+      button(page, 'Copy link to this answer'),
+    ],
+    copies: {'Copy link to this answer': /\/news\?version=win11-24h2$/},
+    off: ['The timeline below has all answers', 'Enterprise and Education'],
   },
   'switch finder': {
     route: '/command_line_switches',

@@ -39,7 +39,7 @@ import {useCheckedVersion} from './useCheckedVersion';
 const products = ['Windows 11', 'Windows 10'] as const;
 
 const unread =
-  'This names no version of Windows 10 or 11. winver shows it in its second line, such as “Version 24H2 (OS Build 26100.1742)”.';
+  'This names no version of Windows 10 or 11. winver shows it in its second line, such as: Version 24H2 (OS Build 26100.1742).';
 
 /** Gives the visitor a file that the page wrote. */
 function download(name: string, text: string): void {

@@ -111,10 +111,12 @@ export function PasteField({
     <Field
       label={label}
       hint={
-        <>
-          {hint}
-          {cut && <span key={cut}>{cut}</span>}
-        </>
+        (hint || cut) && (
+          <>
+            {hint}
+            {cut && <span key={cut}>{cut}</span>}
+          </>
+        )
       }
       error={error}>
       {(attributes) => (

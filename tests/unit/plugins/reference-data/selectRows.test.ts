@@ -38,6 +38,7 @@ test('the props of the selector replace the attributes', () => {
   selectRows(tree, 'docs/x.md', referenceComponents);
   expect(element.attributes?.map(({name}) => name)).toEqual([
     'product',
+    'groups',
     'rows',
   ]);
   expect(JSON.stringify(element)).toContain('22H2');

@@ -1,0 +1,202 @@
+import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {pasteInto} from '../support/paste';
+import {
+  desktop,
+  expect,
+  open,
+  phone,
+  settled,
+  test,
+  turnWheel,
+} from '../support/test';
+
+const version = (page: Page) => page.getByLabel('Your version');
+const pasted = (page: Page) => page.getByLabel('Or paste what winver shows');
+const sentences = (page: Page) =>
+  page.getByRole('list', {name: 'Answer'}).getByRole('listitem');
+const lit = (page: Page) => page.locator('main figure li[aria-current]');
+const line = 'Version 22H2 (OS Build 19045.4529)';
+
+test.use({viewport: desktop});
+
+test.beforeEach(async ({page}) => {
+  // Whenever the tests run, the site was built before.
+  await page.clock.setFixedTime('2027-10-12T12:00:00Z');
+});
+
+for (const route of ['/news', '/windows10_eol']) {
+  test(`${route} answers for a version that is chosen or pasted, in its address, and marks its bars`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    await version(page).selectOption('Windows 10 22H2');
+    await expect(page).toHaveURL(`${route}?version=win10-22h2`);
+    await expect(sentences(page)).toHaveText([
+      /^Windows 10 22H2 Home and Pro: only with personal ESU, until October 12, 2027\. Free updates ended October 14, 2025\. Enroll in ESU\./,
+      /^Windows 10 22H2 Pro, Enterprise and Education: only with ESU for organizations, until October 10, 2028\./,
+    ]);
+    await expect(lit(page)).toHaveText([
+      /22H2 Personal ESU with ESU until Oct 12, 2027/,
+      /22H2 ESU for organizations with ESU until Oct 10, 2028/,
+    ]);
+    await version(page).selectOption('Windows 11 24H2');
+    await expect(sentences(page).first()).toHaveText(
+      /^Windows 11 24H2 Home and Pro: no\. Updates ended October 13, 2026\. Install 25H2, free\.$/,
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(`${route}?version=win10-22h2`);
+    await expect(version(page)).toHaveValue('win10-22h2');
+    await page.goBack();
+    await expect(page).toHaveURL(route);
+    await expect(version(page)).toHaveValue('');
+    await expect(sentences(page)).toHaveCount(0);
+    await expect(lit(page)).toHaveCount(0);
+
+    await pasteInto(pasted(page), `Microsoft Windows\n${line}\nsecret-name`);
+    await expect(page).toHaveURL(`${route}?version=win10-22h2`);
+    await expect(sentences(page)).toHaveCount(2);
+    await expect(lit(page)).toHaveCount(2);
+    await expect(pasted(page)).toBeFocused();
+  });
+}
+
+test('a text that names its edition gets one sentence, with the edition in the address', async ({
+  page,
+}) => {
+  await open(page, '/news');
+  await pasted(page).fill('Windows 11 Pro 24H2');
+  await pasted(page).press('Enter');
+  await expect(page).toHaveURL('/news?version=win11-24h2-pro');
+  await expect(page.getByRole('list', {name: 'Answer'})).toBeFocused();
+  await expect(sentences(page)).toHaveCount(1);
+  await expect(lit(page)).toHaveCount(1);
+  await expect(version(page)).toHaveValue('win11-24h2');
+});
+
+test('a text without a version, or with an unknown one, is not answered', async ({
+  page,
+}) => {
+  await open(page, '/news?version=win11-24h2');
+  await expect(sentences(page).first()).toBeVisible();
+  for (const text of ['hello', 'Version 29H9 (OS Build 26100.1)']) {
+    await pasteInto(pasted(page), text);
+    await expect(pasted(page)).toHaveAccessibleDescription(
+      /names no version of Windows 10 or 11/,
+    );
+    await expect(sentences(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/news');
+  }
+  for (const name of ['win11-29h9', 'win12-24h2', '<b>']) {
+    await open(page, `/news?version=${encodeURIComponent(name)}`);
+    await settled(page);
+    await expect(version(page)).toHaveValue('');
+    await expect(sentences(page)).toHaveCount(0);
+  }
+});
+
+test('a version that ended unfolds its bar', async ({page}) => {
+  await open(page, '/news?version=win11-23h2');
+  await expect(lit(page)).toHaveCount(2);
+  await expect(lit(page).first()).toBeVisible();
+  await expect(lit(page).first()).toContainText('ended Nov 11, 2025');
+});
+
+test('a reminder is a calendar file with the day a month before', async ({
+  page,
+}) => {
+  await open(page, '/news?version=win11-25h2');
+  const remind = page.getByRole('button', {name: /^Remind me a month before/});
+  // Home and Pro end today.
+  await expect(remind).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    remind.click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(
+    'windows-11-25h2-enterprise-and-education.ics',
+  );
+  const text = await readFile(await download.path(), 'utf8');
+  const address = new URL('/news?version=win11-25h2', page.url());
+  expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//MAS docs//Calendar//EN',
+    'X-WR-CALNAME:Windows 11 25H2 Enterprise and Education: updates end on October 10\\, 2028',
+    'BEGIN:VEVENT',
+    `UID:windows-11-25h2-enterprise-and-education-reminder@${address.host}`,
+    'DTSTAMP:20271012T000000Z',
+    'DTSTART;VALUE=DATE:20280910',
+    'SUMMARY:Windows 11 25H2 Enterprise and Education: updates end on October 10\\, 2028',
+    `DESCRIPTION:${address.href}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+for (const [zone, time, answer, words] of [
+  ['UTC', '2027-10-11T12:00:00Z', 'yes', 'until'],
+  ['UTC', '2027-10-12T23:59:00Z', 'yes', 'until'],
+  ['UTC', '2027-10-13T00:01:00Z', 'no', 'ended'],
+  // The same moment is still the last day in the west, and in the east the next day begins earlier.
+  ['America/Los_Angeles', '2027-10-13T00:01:00Z', 'yes', 'until'],
+  ['America/Los_Angeles', '2027-10-13T07:01:00Z', 'no', 'ended'],
+  ['Pacific/Kiritimati', '2027-10-12T09:59:00Z', 'yes', 'until'],
+  ['Pacific/Kiritimati', '2027-10-12T10:01:00Z', 'no', 'ended'],
+] as const) {
+  test.describe(`${zone}, ${time}`, () => {
+    test.use({timezoneId: zone});
+
+    test(`the sentence says ${answer}, and the bar "${words}"`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(time);
+      await open(page, '/news?version=win11-25h2-home');
+      await expect(sentences(page)).toContainText(
+        `Home and Pro: ${answer}${answer === 'no' ? '.' : ', until October 12, 2027.'}`,
+      );
+      await expect(lit(page)).toContainText(`${words} Oct 12, 2027`);
+    });
+  });
+}
+
+test('the chart is one, of at most 1,100 px on a phone, with its years in view', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/news');
+  const chart = page.locator('main figure');
+  await expect(chart).toHaveCount(1);
+  const {height} = (await chart.boundingBox())!;
+  expect(height).toBeGreaterThan(500);
+  expect(height).toBeLessThanOrEqual(1100);
+  await expect(chart.getByText('Today', {exact: true})).toHaveCount(1);
+  const year = chart.getByText('2027', {exact: true});
+  await expect(year).toHaveCount(1);
+  await chart.getByText('Windows Server').scrollIntoViewIfNeeded();
+  await turnWheel(page, 300);
+  await turnWheel(page, -50);
+  await settled(page);
+  const bar = await page.locator('.theme-doc-toc-mobile').boundingBox();
+  const axis = (await year.boundingBox())!;
+  expect(axis.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  expect(axis.y).toBeLessThan(bar!.y + bar!.height + 40);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the chart says the same, and the form is hidden', async ({page}) => {
+    await page.goto('/news');
+    await expect(version(page)).toBeHidden();
+    const row = page.locator('main figure li', {hasText: '25H2 Home and Pro'});
+    await expect(row).toBeVisible();
+    await expect(row).toContainText('25H2 Home and Pro until Oct 12, 2027');
+    await page.getByText('Ended since').click();
+    await expect(
+      page.locator('main figure li', {hasText: '23H2 Home and Pro'}),
+    ).toContainText('ended Nov 11, 2025');
+  });
+});
