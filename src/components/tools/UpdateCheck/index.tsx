@@ -100,7 +100,9 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const [isUnread, setIsUnread] = useState(false);
   const [readings, setReadings] = useState(0);
   const answer = useRef<HTMLUListElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const takesFocus = useRef(false);
+  const isUsed = useRef(false);
 
   const version = readVersionName(checked);
   const supports = version ? versionSupport(version, today, entries) : [];
@@ -114,11 +116,24 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
     ].map((each) => ({product, version: each}));
 
   useEffect(() => {
-    if (takesFocus.current) {
+    // The address, and with it the answer, follows a moment after the reading.
+    if (takesFocus.current && answer.current) {
       takesFocus.current = false;
-      answer.current?.focus();
+      answer.current.focus();
     }
   }, [readings, checked]);
+
+  useEffect(() => {
+    // A shared link shows its answer, which is below the beginning of the page.
+    if (checked && !isUsed.current && !window.location.hash) {
+      form.current?.scrollIntoView();
+    }
+  }, [checked]);
+
+  const show = (name: string) => {
+    isUsed.current = true;
+    check(name);
+  };
 
   const read = (value: string, focuses: boolean) => {
     const found = readVersion(value);
@@ -130,7 +145,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
     const name = isKnown ? writeVersion(found) : '';
     // The same address again would only add a step to go back.
     if (name !== checked) {
-      check(name);
+      show(name);
     }
   };
   const submit = (event: SyntheticEvent) => {
@@ -147,6 +162,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
         </p>
       </noscript>
       <form
+        ref={form}
         className={styles.form}
         data-form
         aria-labelledby={question}
@@ -168,7 +184,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
               onChange={(event) => {
                 setText('');
                 setIsUnread(false);
-                check(event.target.value);
+                show(event.target.value);
               }}>
               <option value="">Choose your version</option>
               {products.map((product) => (
