@@ -112,6 +112,18 @@ test('a long-term release has its own advice', () => {
   );
 });
 
+test('a long-term release can be asked about by its name, and is in the answer once', () => {
+  const answers = versionSupport(
+    {product: 'Windows 10', version: 'LTSC 2021'},
+    '2026-11-26',
+    lifecycle,
+  );
+  expect(answers.map(({name, isLongTerm}) => [name, isLongTerm])).toEqual([
+    ['Windows 10 Enterprise LTSC 2021', false],
+    ['Windows 10 IoT Enterprise LTSC 2021', false],
+  ]);
+});
+
 test('counts the last day as one with updates', () => {
   const first = (today: string) => sentences('windows 10 22h2', today)[0];
   for (const [today, answer] of [
