@@ -17,7 +17,7 @@ const pages = [
   '/windows10_eol',
 ];
 
-/** Texts of drawings that overlap or leave their drawing. */
+/** Texts of drawings that overlap or leave their drawing, as far as they are seen: not those for screen readers only. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('main figure')).flatMap((figure) => {
@@ -25,6 +25,13 @@ function faultsOf(page: Page): Promise<string[]> {
       const texts: {text: string; box: DOMRect}[] = [];
       const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement!;
+        if (
+          parent.offsetWidth === 1 ||
+          !parent.checkVisibility({visibilityProperty: true})
+        ) {
+          continue;
+        }
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {

@@ -175,7 +175,7 @@ test('the chart is one, of at most 1,100 px on a phone, with its years in view',
   await expect(chart.getByText('Today', {exact: true})).toHaveCount(1);
   const year = chart.getByText('2027', {exact: true});
   await expect(year).toHaveCount(1);
-  await chart.getByText('Windows Server').scrollIntoViewIfNeeded();
+  await chart.getByText('Windows Server').first().scrollIntoViewIfNeeded();
   await turnWheel(page, 300);
   await turnWheel(page, -50);
   await settled(page);
