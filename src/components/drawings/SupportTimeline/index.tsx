@@ -1,8 +1,8 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
+import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
 import {buildDate, useToday} from '@site/src/components/reference/useToday';
-import {useCheckedVersion} from '@site/src/components/tools/UpdateCheck/useCheckedVersion';
 import unseen from '@site/src/components/ui/unseen.module.css';
 import {formatShortDate} from '@site/src/lib/dates/formatDate';
 import {isOver, supportOn} from '@site/src/lib/dates/supportOn';

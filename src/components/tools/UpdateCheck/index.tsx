@@ -10,6 +10,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Announcement} from '@site/src/components/feedback/Announcement';
+import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
 import {useToday} from '@site/src/components/reference/useToday';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
@@ -34,7 +35,6 @@ import {
   type VersionSupport,
 } from '@site/src/lib/windows/versionSupport';
 import styles from './styles.module.css';
-import {useCheckedVersion} from './useCheckedVersion';
 
 const products = ['Windows 11', 'Windows 10'] as const;
 
