@@ -17,6 +17,7 @@ import {
 } from './src/build/resolveIdentity';
 import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/routes';
 import {footerLinks, navbarItems} from './src/build/docusaurusItems';
+import {datedHeadings} from './src/plugins/dated-headings/datedHeadings';
 import {highlightCode} from './src/plugins/highlight-code';
 import {keepNames} from './src/plugins/keep-names/keepNames';
 import {markdownTables} from './src/plugins/markdown-tables/markdownTables';
@@ -82,7 +83,13 @@ const markdown: Config['markdown'] = {
 /** Markdown plugins shared by docs, posts and pages. */
 const mdx = {
   beforeDefaultRemarkPlugins: [plainMarkdown, reference.remark],
-  rehypePlugins: [markdownTables, taskLists, highlightCode, keepNames],
+  rehypePlugins: [
+    markdownTables,
+    taskLists,
+    highlightCode,
+    keepNames,
+    datedHeadings,
+  ],
 };
 
 const docs: ContentDocs.Options = {

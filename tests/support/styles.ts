@@ -41,7 +41,7 @@ export function missingRules(
     .filter(({selector, key}) => {
       // Pseudo-elements, and states that a page does not start in.
       const elements = selector.replace(
-        /::[\w-]+|:(before|after|visited|checked|disabled|target|-[\w-]+)/g,
+        /::[\w-]+|:(before|after|first-letter|visited|checked|disabled|target|-[\w-]+)/g,
         '',
       );
       return !inline.has(key) && $(elements || '*').length > 0;

@@ -1,6 +1,6 @@
 import {parseCalendarDay} from './calendarDay';
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
