@@ -33,7 +33,7 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
   return (
     <>
       {reason && (
-        <p key={`${cards.length} ${reason}`} className={styles.reason}>
+        <p key={`${cards.length} ${reason}`}>
           The text has {countOf(cards.length, 'other code')}. This answer comes
           first because {reason}.
         </p>
