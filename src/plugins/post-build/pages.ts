@@ -64,6 +64,12 @@ export function addressOf(
   return `${url}${baseUrl}${route.slice(1)}`;
 }
 
+/**
+ * React renders into blocks of 2,048 bytes. Where a character of several bytes does not fit into the rest of one, it sends
+ * that rest too, which holds null characters.
+ */
+const withoutNulls = (html: string): string => html.replaceAll('\0', '');
+
 /** Reads every HTML file below `outDir`. */
 export async function readPages({
   outDir,
@@ -76,7 +82,7 @@ export async function readPages({
   const pages = await Promise.all(
     files.map(async (file) => {
       const route = routeOfFile(path.relative(outDir, file));
-      const html = await readFile(file, 'utf8');
+      const html = withoutNulls(await readFile(file, 'utf8'));
       return {
         route,
         file,
