@@ -57,6 +57,12 @@ test.describe('navbar', () => {
           .map((element) => element.textContent),
       );
     expect(small, 'less than 24 px high').toEqual([]);
+    // A globe and an arrow say what the name of the language does.
+    const language = await end
+      .getByRole('button', {name: 'English'})
+      .boundingBox();
+    expect(language!.width).toBeLessThan(50);
+    await expect(end.locator('kbd')).toBeVisible();
   });
 
   test('stays on one row', async ({page}) => {
@@ -181,6 +187,46 @@ test.describe('navbar', () => {
 test.describe('phone menu', () => {
   test.use({viewport: phone});
 
+  test('marks one entry, which is the current page', async ({page}) => {
+    for (const route of ['/faq', '/kms38', '/blog']) {
+      await open(page, route);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const marked = page.locator(
+        '.navbar-sidebar .menu__link--active:not(.menu__link--sublist):visible',
+      );
+      const back = page.getByRole('button', {name: 'Back to main menu'});
+      if (route !== '/blog') {
+        await expect(marked, route).toHaveCount(1);
+      }
+      await back.click();
+      await expect(back).toBeHidden();
+      await expect(marked, route).toHaveCount(route === '/kms38' ? 0 : 1);
+      for (const link of await marked.all()) {
+        await expect(link).toHaveAttribute('aria-current', 'page');
+      }
+    }
+  });
+
+  test('the bar of contents names the page above its first section', async ({
+    page,
+  }) => {
+    for (const [route, title] of [
+      ['/blog/keyhole', /^Keyhole/],
+      ['/markdown-page', /^How to write/],
+    ] as const) {
+      await open(page, route);
+      await expect(
+        page.locator('nav[aria-label="On this page"] summary b').first(),
+      ).toHaveText(title);
+    }
+    // Where a way back is in front of it, the name would be behind that.
+    await open(page, '/kms38');
+    await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
+    await expect(
+      page.locator('nav[aria-label="On this page"] summary b').first(),
+    ).toBeHidden();
+  });
+
   test("replaces the navbar's entries", async ({page}) => {
     await open(page, '/blog');
     for (const width of [390, 996]) {
@@ -290,6 +336,21 @@ test.describe('docs sidebar and table of contents', () => {
     }
     await expect(group).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the sidebar stays where it is while the navbar is scrolled away, without a second logo', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/kms38');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const first = sidebar.getByRole('link').first();
+    const place = await first.boundingBox();
+    await turnWheel(page, 700);
+    await turnWheel(page, 700);
+    await expect(page.locator('.navbar[data-hidden]')).toHaveCount(1);
+    expect(await first.boundingBox()).toEqual(place);
+    await expect(sidebar.locator('img')).toHaveCount(0);
   });
 
   test('the sidebar ends with the window, with an announcement above it and without', async ({

@@ -83,8 +83,15 @@ function DropdownNavbarItemMobile({
   items,
   onClick,
 }: DesktopOrMobileNavBarItemProps): ReactNode {
+  // The drawer marks the current page alone, and not the current language as well.
   return items.map((childItemProps, i) => (
-    <NavbarItem mobile onClick={onClick} {...childItemProps} key={i} />
+    <NavbarItem
+      mobile
+      onClick={onClick}
+      {...childItemProps}
+      className={undefined}
+      key={i}
+    />
   ));
 }
 

@@ -27,7 +27,7 @@ const unused = [
   /^button--\w+$/,
   /^(?:avatar__photo|footer__(?:logo|link-separator)|pagination-nav__)/,
   /^(?:col--(?:2|offset-1)|footer--dark|menu__caret|navbar--(?:dark|primary)|tabs--block|text--center)$/,
-  /^(?:authorImage|collapseSidebarButton|containsTaskList|darkNavbar|doc(?:Main|ItemWrapper)\w*Enhanced|docSidebarContainerHidden|expandButton|footerLogoLink|sidebarHidden)/,
+  /^(?:authorImage|containsTaskList|darkNavbar|doc(?:Main|ItemWrapper)\w*Enhanced|docSidebarContainerHidden|expandButton|footerLogoLink)/,
 ];
 
 /** The classes of the sheet whose rules the build drops: those on the list, unless a page has them. */
