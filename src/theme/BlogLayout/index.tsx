@@ -1,7 +1,16 @@
-/** Wraps BlogLayout (3.6.1): the contents of a post come before its text, as in docs, not after it. */
-import type {ReactNode} from 'react';
+/** Wraps BlogLayout (3.6.1): the contents of a post come before its text, as in docs, and know its title. */
+import {cloneElement, isValidElement, type ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogLayout';
+import type {Props as ContentsProps} from '@theme/TOC';
 import BlogLayout from '@theme-original/BlogLayout';
+
+function Contents({toc}: Pick<Props, 'toc'>): ReactNode {
+  const {title} = useBlogPost().metadata;
+  return isValidElement<ContentsProps>(toc)
+    ? cloneElement(toc, {pageTitle: title})
+    : toc;
+}
 
 export default function BlogLayoutWrapper({
   toc,
@@ -10,7 +19,8 @@ export default function BlogLayoutWrapper({
 }: Props): ReactNode {
   return (
     <BlogLayout {...props}>
-      {toc}
+      {/* Only posts have contents. */}
+      {toc && <Contents toc={toc} />}
       {children}
     </BlogLayout>
   );

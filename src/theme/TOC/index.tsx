@@ -2,8 +2,8 @@
  * Replaces TOC (3.6.1): one navigation landmark for all widths, which precedes the text for keyboards and screen
  * readers. On a wide screen it is a column beside its parent, which scrolls by itself; on a narrow one a bar with a
  * folded list, whose groups unfold if it is long. Both work without a script. It marks the section being read, keeps its
- * entry in view, and names it where the list is folded. Upstream has a component
- * for each width, outside every landmark; a heading that it does not list leaves nothing marked.
+ * entry in view, and names it where the list is folded: above the first section, it names the page. Upstream has a
+ * component for each width, outside every landmark; a heading that it does not list leaves nothing marked.
  */
 import {
   useCallback,
@@ -96,7 +96,14 @@ function Entries({
   );
 }
 
-export default function TOC({toc, className}: Props): ReactNode {
+declare module '@theme/TOC' {
+  interface Props {
+    /** The title of the page. DocItem/TOC/Mobile, MDXPage and BlogLayout pass it. */
+    pageTitle?: string;
+  }
+}
+
+export default function TOC({toc, className, pageTitle}: Props): ReactNode {
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
   const entries = useFilteredAndTreeifiedTOC({
     toc,
@@ -165,11 +172,16 @@ export default function TOC({toc, className}: Props): ReactNode {
         <details ref={list} onToggle={onToggle} onClick={onClick}>
           <summary>
             <span>On this page</span>
-            {title && (
+            {title ? (
               <b
+                key="section"
                 className={styles.current}
                 dangerouslySetInnerHTML={{__html: title}}
               />
+            ) : (
+              <b key={pageTitle} className={clsx(styles.current, styles.page)}>
+                {pageTitle}
+              </b>
             )}
           </summary>
           <Entries

@@ -5,6 +5,12 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import TOC from '@theme/TOC';
 
 export default function DocItemTOCMobile(): ReactNode {
-  const {toc} = useDoc();
-  return <TOC toc={toc} className={ThemeClassNames.docs.docTocMobile} />;
+  const {toc, metadata} = useDoc();
+  return (
+    <TOC
+      toc={toc}
+      pageTitle={metadata.title}
+      className={ThemeClassNames.docs.docTocMobile}
+    />
+  );
 }
