@@ -113,11 +113,10 @@ const text = [
   ['text', 'accent-surface'],
   ['link', 'accent-surface'],
   ['link-hover', 'accent-surface'],
-  ['on-accent', 'accent'],
   ...['text', 'keyword', 'string', 'function', 'number', 'comment'].flatMap(
     (token) => [
       [`code-${token}`, 'code-surface'],
-      [`code-${token}`, 'accent-surface'],
+      [`code-${token}`, 'warning-surface'],
     ],
   ),
 ] as [string, string][];
