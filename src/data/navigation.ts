@@ -59,25 +59,46 @@ export interface FooterGroup {
   links: readonly (RouteLink | ServiceLink)[];
 }
 
+/** What the navbar leaves out, and the ways to reach people. On a desktop, the four groups are on the page's own grid. */
 export const footerGroups: readonly FooterGroup[] = [
   {
-    title: 'Guides',
+    title: 'Fix',
     links: [
       {label: 'Check activation status', route: '/check_activation_status'},
-      {label: 'Troubleshoot', route: '/troubleshoot'},
-      {label: 'FAQ', route: '/faq'},
-      {label: 'Change Windows edition', route: '/change_windows_edition'},
+      {label: 'Look up an error', route: '/troubleshoot'},
       {
-        label: 'Download Windows and Office',
-        route: '/genuine-installation-media',
+        label: "Can't reach the servers",
+        route: '/licensing-servers-issue',
       },
-      {label: 'Guides', route: '/guide_links'},
+      {
+        label: 'Office "not genuine" banner',
+        route: '/office-license-is-not-genuine',
+      },
+      {label: 'Change Windows edition', route: '/change_windows_edition'},
+    ],
+  },
+  {
+    title: 'Download',
+    links: [
+      {label: 'Windows 11', route: '/windows_11_links'},
+      {label: 'Windows 10', route: '/windows_10_links'},
+      {label: 'Windows LTSC', route: '/windows_ltsc_links'},
+      {label: 'Windows Server', route: '/windows_server_links'},
+      {label: 'All downloads', route: '/genuine-installation-media'},
+    ],
+  },
+  {
+    title: 'Methods',
+    links: [
+      {label: 'HWID', route: '/hwid'},
+      {label: 'Ohook', route: '/ohook'},
+      {label: 'KMS38', route: '/kms38'},
+      {label: 'KMS and Online KMS', route: '/online_kms'},
     ],
   },
   {
     title: 'Project',
     links: [
-      {label: 'News and support dates', route: '/news'},
       {label: 'Blog', route: '/blog'},
       {label: 'Credits', route: '/credits'},
       {label: 'Contact us', route: '/contactus'},
