@@ -28,7 +28,7 @@ test('the list has a heading, reading times, each post, and links to archive, ta
     ]),
   );
   const listed = postListRoutes.flatMap((page) =>
-    pageOf(page)('main a[aria-label^="Read the whole post: "]')
+    pageOf(page)('main article > header > h2 a')
       .toArray()
       .map((link) => link.attribs.href),
   );

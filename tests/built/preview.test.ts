@@ -91,7 +91,7 @@ test.each(lists.map((list, index) => [list, secondPages[index]!] as const))(
   '%s has a second page with the oldest post, a title and a description of its own',
   (first, second) => {
     const listed = (route: string) =>
-      linksIn(route, 'main a[aria-label^="Read the whole post: "]');
+      linksIn(route, 'main article > header > h2 a');
     expect(listed(first)).toEqual(posts.slice(0, 10));
     expect(listed(second)).toEqual(posts.slice(10));
     expect(linksIn(first, 'main a.pagination-nav__link')).toEqual([second]);
@@ -110,8 +110,8 @@ test.each(lists.map((list, index) => [list, secondPages[index]!] as const))(
 );
 
 test('the second page of the blog leads to the archive, the topics, the teams and the feeds', () => {
-  expect(linksIn('/blog/page/2', 'main header ul a')).toEqual(
-    linksIn('/blog', 'main header ul a'),
+  expect(linksIn('/blog/page/2', 'main article ~ ul a')).toEqual(
+    linksIn('/blog', 'main article ~ ul a'),
   );
 });
 

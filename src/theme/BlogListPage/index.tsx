@@ -1,4 +1,4 @@
-/** Ejects BlogListPage (3.6.1): adds the h1 that upstream lacks, and links to the feeds. */
+/** Ejects BlogListPage (3.6.1): adds the h1 that upstream lacks, and at its end, links to the other lists and the feeds. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -37,35 +37,37 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         {/* begin local */}
-        <header className={styles.header}>
+        <header className="margin-bottom--xl">
           <Heading as="h1">{title}</Heading>
           <p>{description}</p>
-          <ul className={styles.links}>
-            <li>
-              <Link to={`${blog}/archive`}>Archive</Link>
-            </li>
-            <li>
-              <Link to={`${blog}/tags`}>Tags</Link>
-            </li>
-            <li>
-              <Link to={`${blog}/authors`}>Authors</Link>
-            </li>
-            <li>
-              {/* Feeds are files, not pages, so the router must not handle them. */}
-              <Link to={`pathname://${blog}/rss.xml`} target="_self">
-                RSS feed
-              </Link>
-            </li>
-            <li>
-              <Link to={`pathname://${blog}/atom.xml`} target="_self">
-                Atom feed
-              </Link>
-            </li>
-          </ul>
         </header>
         {/* end local */}
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
+        {/* begin local */}
+        <ul className={styles.links}>
+          <li>
+            <Link to={`${blog}/archive`}>Archive</Link>
+          </li>
+          <li>
+            <Link to={`${blog}/tags`}>Tags</Link>
+          </li>
+          <li>
+            <Link to={`${blog}/authors`}>Authors</Link>
+          </li>
+          <li>
+            {/* Feeds are files, not pages, so the router must not handle them. */}
+            <Link to={`pathname://${blog}/rss.xml`} target="_self">
+              RSS feed
+            </Link>
+          </li>
+          <li>
+            <Link to={`pathname://${blog}/atom.xml`} target="_self">
+              Atom feed
+            </Link>
+          </li>
+        </ul>
+        {/* end local */}
       </BlogLayout>
     </HtmlClassNameProvider>
   );
