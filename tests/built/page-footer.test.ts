@@ -35,13 +35,13 @@ describe.each([...textOfRoute])('%s', (route, {path, frontMatter}) => {
     ]).toEqual([isDated ? checked : posted, isDated || isPage ? [] : checked]);
   });
 
-  test('lets visitors report a problem with this page, and read its Markdown copy', () => {
+  test('asks whether this page helped, and lets visitors report a problem with it and read it as Markdown', () => {
     const [report, ...others] = hrefs(
       route,
-      'main a:contains("Report a problem")',
+      'main a:contains("No, report a problem")',
     ).map((href) => new URL(href).searchParams.get('page'));
     expect([report, others]).toEqual([route, []]);
-    expect(hrefs(route, 'main a:contains("Markdown copy")')).toEqual([
+    expect(hrefs(route, 'main a:contains("View as Markdown")')).toEqual([
       `/${copyOfRoute(route)}`,
     ]);
   });

@@ -74,7 +74,7 @@ test('a page is dark on white, with address and date', async ({page}) => {
   await expect(page.locator('.navbar')).toBeHidden();
   await expect(page.locator('.footer')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('Report a problem')).toBeHidden();
+  await expect(page.getByText('Did this help?')).toBeHidden();
   await expect(page.locator('section[aria-label^=Sources] time')).toBeVisible();
   await expect(
     page.getByText(/^https:.*\/kms38$/).locator('visible=true'),

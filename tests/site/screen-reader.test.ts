@@ -27,13 +27,13 @@ const sources = `
       - group: /\\d+ sources/`;
 
 const pageEnd = `
-    - list:
-      - listitem:
-        - link "Report a problem"
-      - listitem:
-        - link "Edit this page"
-      - listitem:
-        - link "Markdown copy"
+    - paragraph:
+      - text: Did this help?
+      - button "Yes"
+      - link "No, report a problem"
+      - status
+    - link "Edit this page"
+    - link "View as Markdown"
 `;
 
 test.describe('on a desktop, a screen reader gets', () => {

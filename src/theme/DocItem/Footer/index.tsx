@@ -1,12 +1,17 @@
-/** Wraps DocItem/Footer (3.6.1): adds the sources, and when the facts were last checked. */
+/**
+ * Replaces DocItem/Footer (3.6.1): the sources, when the facts were last checked, and the row of links. Docs have no tags,
+ * which upstream's brings to every page.
+ */
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import DocItemFooter from '@theme-original/DocItem/Footer';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {PageEnd} from '@site/src/components/page/PageEnd';
 import {PageSources} from '@site/src/components/page/PageSources';
 import {datedPages} from '@site/src/data/datedPages';
 import type {DocFrontMatter} from '@site/checks/frontMatter';
 
-export default function DocItemFooterWrapper(): ReactNode {
+export default function DocItemFooter(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   // The build has checked every page's front matter against the site's own schema.
   const {verified, sources} = frontMatter as unknown as DocFrontMatter;
@@ -17,7 +22,10 @@ export default function DocItemFooterWrapper(): ReactNode {
         verified={isShownAbove ? undefined : verified}
         sources={sources}
       />
-      <DocItemFooter />
+      <footer
+        className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
+        <PageEnd editUrl={metadata.editUrl} />
+      </footer>
     </>
   );
 }
