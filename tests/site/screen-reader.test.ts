@@ -16,7 +16,7 @@ ${leftLinks.map(({label}) => `    - link "${label}"`).join('\n')}
     - button "${moreGroup.label}"
     - button "English"
     - button /Switch between dark and light mode/
-    - button "Search"
+    - button "Search Ctrl K"
     - status:
       - /children: equal
 `;
