@@ -78,6 +78,10 @@ const docFrontMatter = z.strictObject({
   sidebar_label: z.string(`must be ${QUOTE}`).optional(),
   /** Whether the page has no list of its sections. */
   hide_table_of_contents: z.boolean('must be true or false').optional(),
+  /** Whether the page shows no sidebar: the order of the docs lists it all the same. */
+  displayed_sidebar: z
+    .null('must be null, which shows the page without the sidebar')
+    .optional(),
   slug: z
     .literal(
       '/',

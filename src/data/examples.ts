@@ -27,3 +27,20 @@ export const editionExamples: readonly {
     to: 'server-standard-desktop-experience',
   },
 ];
+
+/** What the box on the home page offers to try: one of each kind of text, and where it is answered without a script. */
+export const boxExamples: readonly {
+  label: string;
+  /** What the box is asked, where it is not the label: the label of a sample report. */
+  sample?: string;
+  to: string;
+}[] = [
+  {label: '0xC004F074', to: '/troubleshoot#0xC004F074'},
+  {label: 'Activate Windows', to: '/faq#not-activated'},
+  {label: 'Home to Pro', to: '/change_windows_edition#find-your-path'},
+  {
+    label: 'slmgr report',
+    sample: 'Not activated',
+    to: '/check_activation_status#slmgr-dlv',
+  },
+];

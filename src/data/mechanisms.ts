@@ -67,7 +67,7 @@ export const mechanisms = {
     ],
     caption:
       'Microsoft stores the license as if somebody had bought it. Nobody did.',
-    state: "For Windows. Microsoft hasn't announced an end",
+    state: 'For Windows. No end date.',
   },
   ohook: {
     name: 'Ohook',
@@ -100,7 +100,7 @@ export const mechanisms = {
     ],
     caption:
       "An added library tells Office it's licensed, whatever the licensing service says.",
-    state: "For Office. Microsoft hasn't announced an end",
+    state: 'For Office. No end date.',
   },
   kms38: {
     name: 'KMS38',
@@ -122,7 +122,7 @@ export const mechanisms = {
     ],
     caption:
       'An upgrade of Windows carries the rest of a KMS period over with such a ticket. KMS38 wrote its own, and asked no KMS host.',
-    state: 'Ended November 2025',
+    state: 'Ended in November 2025.',
   },
   online_kms: {
     name: 'Online KMS',
@@ -146,7 +146,7 @@ export const mechanisms = {
     ],
     caption:
       'It works like KMS at a company, but the server belongs to a stranger.',
-    state: '180 days at a time',
+    state: 'For both. 180 days at a time.',
   },
 } as const satisfies Record<string, Mechanism>;
 

@@ -28,6 +28,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'ContactLinks', folder: components, attributes: []},
   {name: 'FoldedSections', folder: `${components}/page`, attributes: []},
   {name: 'MethodList', folder: `${components}/home`},
+  {name: 'StartBox', folder: `${components}/home`},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
   {name: 'AnnotatedOutput', folder: `${components}/drawings`},

@@ -2,18 +2,20 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {tasks} from '@site/src/data/tasks';
 import {Icon} from '@site/src/components/ui/Icon';
+import tiles from '../tiles.module.css';
 import styles from './styles.module.css';
 
-/** Links to the six most common tasks; the whole card is clickable. */
+/** Links to the six most common tasks. */
 export function TaskCards(): ReactNode {
   return (
-    <ul className={styles.cards}>
+    <ul className={`${tiles.tiles} ${styles.doors}`}>
       {tasks.map(({id, title, summary, route}) => (
         <li key={id}>
-          <Link className={styles.card} to={route}>
+          <Link to={route}>
             <Icon name={id} className={styles.icon} />
-            <span className={styles.title}>{title}</span>
-            <span className={styles.summary}>{summary}</span>
+            <span>
+              <b>{title}</b> <span className={styles.summary}>{summary}</span>
+            </span>
           </Link>
         </li>
       ))}

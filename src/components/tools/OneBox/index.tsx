@@ -15,7 +15,6 @@ import {Announcement} from '@site/src/components/feedback/Announcement';
 import {takeOver} from '@site/src/components/navigation/handOver';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
-import {Code} from '@site/src/components/ui/Code';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import styles from './styles.module.css';
@@ -32,11 +31,18 @@ function textOf(search: string): string {
   return query.get('code') ?? editions.join(' to ');
 }
 
+interface Props {
+  /** What to try, below the field until something is asked. */
+  examples?: (fillIn: (text: string) => void) => ReactNode;
+  /** What is below the answer. */
+  children?: (fillIn: (text: string) => void) => ReactNode;
+}
+
 /**
  * One field for all that people bring, which answers on the page where it stands. Without JavaScript, it is a plain form
  * that opens the troubleshooter.
  */
-export function OneBox(): ReactNode {
+export function OneBox({examples, children}: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const target = useBaseUrl('/troubleshoot');
   const baseUrl = useBaseUrl('/');
@@ -63,6 +69,12 @@ export function OneBox(): ReactNode {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address with which the page opens
   }, []);
+
+  const fillIn = (value: string) => {
+    setText(value);
+    setIsEmpty(false);
+    ask(value, true);
+  };
 
   const load = async () => {
     const {loadWritten} = await loadAnswers();
@@ -113,13 +125,8 @@ export function OneBox(): ReactNode {
         onFocus={() => void load().catch(() => undefined)}
         onSubmit={submit}>
         <PasteField
-          label="Paste an error, a report or a checksum, or say what you need."
-          hint={
-            <>
-              For example <Code>0xC004F074</Code>, "Home to Pro", or what{' '}
-              <Code>slmgr</Code> prints. It stays in this browser.
-            </>
-          }
+          label="What does your PC say?"
+          hint="Type or paste anything. It stays in this browser."
           error={isEmpty ? emptyText : undefined}
           control={field}
           name="code"
@@ -133,7 +140,9 @@ export function OneBox(): ReactNode {
         </Button>
       </form>
       <Announcement text={isEmpty ? emptyText : said} reading={presses} />
+      {!asked && examples?.(fillIn)}
       {node}
+      {children?.(fillIn)}
     </>
   );
 }

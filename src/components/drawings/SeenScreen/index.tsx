@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {SeenScreen as Screen} from '@site/src/data/seenScreens';
+import styles from './styles.module.css';
+
+const taskbar = {height: 16, path: 'M0 .75h9999M64 8h8m4 0h8m4 0h8m4 0h8'};
+const text = {height: 44, path: 'M24 6h9999M24 18h9999M24 30h64'};
+
+/** What is drawn below the words of a screen, as lines, because contrast themes and paper drop backgrounds. */
+const drawn = {
+  corner: taskbar,
+  notice: taskbar,
+  page: {height: 36, path: 'M8 2h72M8 14h104M8 26h56'},
+  title: text,
+  banner: text,
+  setup: undefined,
+};
+
+/** A drawing of a screen, in words and lines. Its words are what it means, so it needs no other description. */
+export function SeenScreen({
+  look,
+  bar,
+  title,
+  text: words,
+}: Omit<Screen, 'id' | 'asks' | 'to'>): ReactNode {
+  const lines = drawn[look];
+  return (
+    <span className={clsx(styles.screen, styles[look])}>
+      <span className={styles.window}>
+        {bar && <span className={styles.bar}>{bar} </span>}
+        {title && (
+          <span className={styles.words}>
+            <b>{title} </b>
+            {words}
+          </span>
+        )}
+      </span>
+      {lines && (
+        <svg height={lines.height} aria-hidden>
+          <path d={lines.path} />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type {MouseEvent, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import {SeenScreen} from '@site/src/components/drawings/SeenScreen';
+import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
+import {OneBox} from '@site/src/components/tools/OneBox';
+import button from '@site/src/components/ui/Button/styles.module.css';
+import {seenScreens} from '@site/src/data/seenScreens';
+import type {StartBoxProps} from '@site/src/build/reference/startBox';
+import tiles from '../tiles.module.css';
+import styles from './styles.module.css';
+
+/** A press asks the box. Until the script runs, and in a new tab, the link leads to the section that answers. */
+const onPress = (run: () => void) => (event: MouseEvent) => {
+  if (!isModifiedClick(event)) {
+    event.preventDefault();
+    run();
+  }
+};
+
+/** The box with what to press instead of typing: examples, and drawings of what people see. */
+export function StartBox({examples}: StartBoxProps): ReactNode {
+  return (
+    <div className={styles.start}>
+      <OneBox
+        examples={(fillIn) => (
+          <ul className={styles.examples} aria-label="Examples">
+            {examples.map(({label, asks, to}) => (
+              <li key={label}>
+                <Link
+                  className={clsx(button.button, button.small)}
+                  to={to}
+                  onClick={onPress(() => fillIn(asks))}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}>
+        {(fillIn) => (
+          <>
+            <Heading as="h2" id="seen">
+              Which of these do you see?
+            </Heading>
+            <ul className={tiles.tiles}>
+              {seenScreens.map(({id, asks, to, ...screen}) => (
+                <li key={id}>
+                  <Link to={to} onClick={onPress(() => fillIn(asks))}>
+                    <SeenScreen {...screen} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </OneBox>
+    </div>
+  );
+}

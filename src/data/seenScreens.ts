@@ -1,0 +1,76 @@
+/**
+ * What people see when activation fails, as drawings: on the home page, each asks the box its sentence. The words are
+ * those of the screens: `errorMessages.ts` and `errorCodes` have them with their sources. What varies is left out.
+ *
+ * How to add one: an entry here, in the order of frequency. A stranger has to recognize it without a caption.
+ */
+export interface SeenScreen {
+  id: string;
+  /**
+   * Where the words are: in the corner of a desktop, in the title bar of a window, in the window, in a banner across it,
+   * in a notice across the desktop, or in a box in front of the blue background of Windows Setup.
+   */
+  look: 'corner' | 'title' | 'page' | 'banner' | 'notice' | 'setup';
+  /** In the title bar of the window. */
+  bar?: string;
+  /** The first line, in bold. */
+  title?: string;
+  text?: string;
+  /** What the box is asked. */
+  asks: string;
+  /** The section that answers it, for people without JavaScript. */
+  to: string;
+}
+
+export const seenScreens: readonly SeenScreen[] = [
+  {
+    id: 'watermark',
+    look: 'corner',
+    title: 'Activate Windows',
+    text: 'Go to Settings to activate Windows.',
+    asks: 'Activate Windows. Go to Settings to activate Windows.',
+    to: '/troubleshoot#read-the-status',
+  },
+  {
+    id: 'settings',
+    look: 'page',
+    bar: 'Settings',
+    title: 'Activation',
+    text: 'Windows is not activated',
+    asks: 'Windows is not activated',
+    to: '/troubleshoot#find-the-cause',
+  },
+  {
+    id: 'expiry',
+    look: 'notice',
+    title: 'Your Windows license will expire soon',
+    text: 'You need to activate Windows in Settings.',
+    asks: 'Your Windows license will expire soon. You need to activate Windows in Settings.',
+    to: '/online_kms#license-expires-soon',
+  },
+  {
+    id: 'unlicensed',
+    look: 'title',
+    bar: 'Word (Unlicensed Product)',
+    asks: 'Unlicensed Product',
+    to: '/office-license-is-not-genuine#is-it-this-banner',
+  },
+  {
+    id: 'not-genuine',
+    look: 'banner',
+    bar: 'Word',
+    title: 'Get genuine Office',
+    text: "Your license isn't genuine, and you may be a victim of software counterfeiting.",
+    asks: "Get genuine Office. Your license isn't genuine, and you may be a victim of software counterfeiting.",
+    to: '/office-license-is-not-genuine#check-the-license',
+  },
+  {
+    id: 'setup',
+    look: 'setup',
+    bar: 'Windows Setup',
+    title: 'Windows cannot install required files.',
+    text: 'Error code: 0x80070570',
+    asks: '0x80070570',
+    to: '/troubleshoot#0x80070570',
+  },
+];
