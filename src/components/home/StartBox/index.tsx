@@ -2,11 +2,12 @@ import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {SeenScreen} from '@site/src/components/drawings/SeenScreen';
+import {ErrorScreen} from '@site/src/components/drawings/ErrorScreen';
 import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
 import {OneBox} from '@site/src/components/tools/OneBox';
 import button from '@site/src/components/ui/Button/styles.module.css';
-import {seenScreens} from '@site/src/data/seenScreens';
+import chips from '@site/src/components/ui/Examples/styles.module.css';
+import {errorScreens} from '@site/src/data/errorScreens';
 import type {StartBoxProps} from '@site/src/build/reference/startBox';
 import tiles from '../tiles.module.css';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ export function StartBox({examples}: StartBoxProps): ReactNode {
     <div className={styles.start}>
       <OneBox
         examples={(fillIn) => (
-          <ul className={styles.examples} aria-label="Examples">
+          <ul className={chips.list} aria-label="Examples">
             {examples.map(({label, asks, to}) => (
               <li key={label}>
                 <Link
@@ -44,10 +45,10 @@ export function StartBox({examples}: StartBoxProps): ReactNode {
               Which of these do you see?
             </Heading>
             <ul className={tiles.tiles}>
-              {seenScreens.map(({id, asks, to, ...screen}) => (
+              {errorScreens.map(({id, asks, to, ...screen}) => (
                 <li key={id}>
                   <Link to={to} onClick={onPress(() => fillIn(asks))}>
-                    <SeenScreen {...screen} />
+                    <ErrorScreen {...screen} />
                   </Link>
                 </li>
               ))}

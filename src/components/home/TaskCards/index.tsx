@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {tasks} from '@site/src/data/tasks';
 import {Icon} from '@site/src/components/ui/Icon';
 import tiles from '../tiles.module.css';
@@ -8,14 +9,12 @@ import styles from './styles.module.css';
 /** Links to the six most common tasks. */
 export function TaskCards(): ReactNode {
   return (
-    <ul className={`${tiles.tiles} ${styles.doors}`}>
-      {tasks.map(({id, title, summary, route}) => (
+    <ul className={clsx(tiles.tiles, styles.doors)}>
+      {tasks.map(({id, title, route}) => (
         <li key={id}>
           <Link to={route}>
             <Icon name={id} className={styles.icon} />
-            <span>
-              <b>{title}</b> <span className={styles.summary}>{summary}</span>
-            </span>
+            {title}
           </Link>
         </li>
       ))}

@@ -4,7 +4,7 @@
  *
  * How to add one: an entry here, in the order of frequency. A stranger has to recognize it without a caption.
  */
-export interface SeenScreen {
+export interface ErrorScreen {
   id: string;
   /**
    * Where the words are: in the corner of a desktop, in the title bar of a window, in the window, in a banner across it,
@@ -22,7 +22,7 @@ export interface SeenScreen {
   to: string;
 }
 
-export const seenScreens: readonly SeenScreen[] = [
+export const errorScreens: readonly ErrorScreen[] = [
   {
     id: 'watermark',
     look: 'corner',

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SeenScreen as Screen} from '@site/src/data/seenScreens';
+import type {ErrorScreen as Screen} from '@site/src/data/errorScreens';
 import styles from './styles.module.css';
 
 const taskbar = {height: 16, path: 'M0 .75h9999M64 8h8m4 0h8m4 0h8m4 0h8'};
@@ -17,7 +17,7 @@ const drawn = {
 };
 
 /** A drawing of a screen, in words and lines. Its words are what it means, so it needs no other description. */
-export function SeenScreen({
+export function ErrorScreen({
   look,
   bar,
   title,
@@ -27,7 +27,7 @@ export function SeenScreen({
   return (
     <span className={clsx(styles.screen, styles[look])}>
       <span className={styles.window}>
-        {bar && <span className={styles.bar}>{bar} </span>}
+        {bar && <span className={styles.bar}>{title ? bar : <b>{bar}</b>} </span>}
         {title && (
           <span className={styles.words}>
             <b>{title} </b>
