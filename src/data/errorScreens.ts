@@ -20,6 +20,8 @@ export interface ErrorScreen {
   asks: string;
   /** The section that answers it, for people without JavaScript. */
   to: string;
+  /** What its answer in the diagnosis leads to, where that answer only quotes the screen, and so shows the drawing instead. */
+  leadsTo?: string;
 }
 
 export const errorScreens: readonly ErrorScreen[] = [
@@ -30,6 +32,7 @@ export const errorScreens: readonly ErrorScreen[] = [
     text: 'Go to Settings to activate Windows.',
     asks: 'Activate Windows. Go to Settings to activate Windows.',
     to: '/troubleshoot#read-the-status',
+    leadsTo: 'owner',
   },
   {
     id: 'settings',
@@ -39,6 +42,7 @@ export const errorScreens: readonly ErrorScreen[] = [
     text: 'Windows is not activated',
     asks: 'Windows is not activated',
     to: '/troubleshoot#find-the-cause',
+    leadsTo: 'owner',
   },
   {
     id: 'expiry',
@@ -47,6 +51,7 @@ export const errorScreens: readonly ErrorScreen[] = [
     text: 'You need to activate Windows in Settings.',
     asks: 'Your Windows license will expire soon. You need to activate Windows in Settings.',
     to: '/online_kms#license-expires-soon',
+    leadsTo: 'expiry',
   },
   {
     id: 'unlicensed',
@@ -63,6 +68,7 @@ export const errorScreens: readonly ErrorScreen[] = [
     text: "Your license isn't genuine, and you may be a victim of software counterfeiting.",
     asks: "Get genuine Office. Your license isn't genuine, and you may be a victim of software counterfeiting.",
     to: '/office-license-is-not-genuine#check-the-license',
+    leadsTo: 'office-owner',
   },
   {
     id: 'setup',

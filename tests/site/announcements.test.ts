@@ -82,7 +82,7 @@ for (const [route, label, press, unread] of [
     "doesn't show a license",
   ],
   ['/troubleshoot', 'Error code or message', 'Look up', 'has no error code'],
-  ['/', 'Paste an error, a report', 'Look up'],
+  ['/', 'What does your PC say?', 'Look up'],
 ] as const) {
   test(`${route} says each time that its field is empty, or why it can't read it`, async ({
     page,

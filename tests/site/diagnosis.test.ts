@@ -15,7 +15,10 @@ const given = (page: Page) =>
 /** A path with four questions. */
 const path = [
   ['Where is the problem?', 'Windows on a PC'],
-  ['What does Windows show?', '"Your Windows license will expire soon"'],
+  [
+    'What does Windows show?',
+    'Your Windows license will expire soon You need to activate Windows in Settings.',
+  ],
   ['Who owns the PC?', 'I do'],
   ['What does the line Description contain?', 'VOLUME_KMSCLIENT'],
 ] as const;

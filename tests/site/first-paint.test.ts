@@ -163,7 +163,7 @@ test('the field of the home page stays where it is if what follows arrives later
 }) => {
   await page.setViewportSize(desktop);
   await open(page, '/');
-  const field = page.getByLabel('Paste an error, a report');
+  const field = page.getByLabel('What does your PC say?');
   const place = await field.boundingBox();
   await page
     .locator('main ul')
@@ -331,7 +331,7 @@ test('a form works if the bundle fails to load', async ({page, block}) => {
   await block(scripts);
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('Paste an error').fill('0xC004F074');
+  await page.getByLabel('What does your PC say?').fill('0xC004F074');
   await page.getByRole('button', {name: 'Look up'}).click();
   await expect(page).toHaveURL('/troubleshoot?code=0xC004F074#error-lookup');
 });

@@ -70,7 +70,10 @@ test('all pages have one start and one column', async ({page, permit}) => {
         .poll(() => page.evaluate(() => window.innerWidth))
         .toBe(width);
       const found = await edges(page);
-      starts.set(width, {...starts.get(width), [route]: found.start});
+      // On a wide screen, the home page has no sidebar, and is in the middle.
+      if (route !== '/' || width < 997) {
+        starts.set(width, {...starts.get(width), [route]: found.start});
+      }
       expect(found.overflow, what).toBeLessThanOrEqual(0);
       expect(found.ends.length, `${what}: ends ${found.ends}`).toBeLessThan(2);
       for (const start of found.starts) {

@@ -15,7 +15,7 @@ const sum = 'a1b2c3d4e5f60718'.repeat(4);
 const report =
   'Name: Windows(R), Professional edition\nDescription: Windows(R) Operating System, RETAIL channel\nLicense Status: Licensed';
 
-const field = (page: Page) => page.getByLabel('Paste an error, a report');
+const field = (page: Page) => page.getByLabel('What does your PC say?');
 const cards = (page: Page) =>
   page.locator('main section:has(> :is(h2, h3)[tabindex])');
 const card = (page: Page) => cards(page).first();

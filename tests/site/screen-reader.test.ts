@@ -3,6 +3,7 @@ import {leftLinks, moreGroup} from '../support/navbar';
 import {accessibilityTree, allOf} from '../support/accessibilityTree';
 
 import {desktop, expect, open, phone, warmTest as test} from '../support/test';
+import {errorScreens} from '../../src/data/errorScreens';
 import {tasks} from '../../src/data/tasks';
 
 /**
@@ -43,34 +44,32 @@ test.describe('on a desktop, a screen reader gets', () => {
     await open(page, '/');
     await expect(page.locator('body')).toMatchAriaSnapshot(`
 ${pageFrame}
-  - complementary:
-    - navigation "Docs sidebar":
-      - list:
-        - listitem:
-          - link "Home"
-        - listitem:
-          - button "Check and fix" [expanded]
   - main:
     - article:
       - heading [level=1]
-      - paragraph
       - search "Any question":
         - paragraph
         - textbox
         - button
+      - list "Examples":
+        - listitem:
+          - link "0xC004F074"
+      - heading "Which of these do you see?" [level=2]
       - list:
         - /children: equal
-${tasks
-  .map(
-    ({title, summary}) => `        - listitem:
-          - 'link "${title}: ${summary}"'`,
-  )
-  .join('\n')}
-      - heading [level=2]
+${errorScreens.map(() => '        - listitem:\n          - link').join('\n')}
+      - list:
+        - /children: equal
+${tasks.map(({title}) => `        - listitem:\n          - link "${title}"`).join('\n')}
+      - heading "The four methods" [level=2]
       - list:
         - listitem:
           - link "HWID"
-${pageEnd.replace(/^/gm, '  ')}
+      - paragraph
+      - list:
+        - /children: equal
+        - listitem:
+          - link "Edit this page"
   - contentinfo:
     - list:
       - listitem:

@@ -112,7 +112,7 @@ const advice = (address: string) => async (page: Page) => {
   ).toHaveCount(address.split('.').length);
 };
 
-const anything = (page: Page) => page.getByLabel('Paste an error, a report');
+const anything = (page: Page) => page.getByLabel('What does your PC say?');
 const winver = (page: Page) => page.getByLabel('Or paste what winver shows');
 const findSwitch = (page: Page) => page.getByLabel('Find a switch');
 

@@ -85,7 +85,7 @@ test('memory stays flat up to more than 2 GB', async ({page, browser}) => {
 const longestBlock = 800;
 
 for (const [route, label] of [
-  ['/', 'Paste an error, a report'],
+  ['/', 'What does your PC say?'],
   ['/troubleshoot', 'Error code or message'],
   ['/check_activation_status', 'Paste the report'],
   ['/genuine-installation-media', 'Published checksum'],

@@ -22,6 +22,7 @@ const good = {
 
 const cases: readonly [change: object, sentence: string][] = [
   [{titel: 'x'}, '"titel" is not a field'],
+  [{displayed_sidebar: 'tutorialSidebar'}, '"displayed_sidebar" must be null'],
   [{title: undefined}, '"title" is missing'],
   [{title: 2024}, '"title" must be text: put it into quotation marks'],
   [{description: undefined}, '"description" is missing'],

@@ -22,12 +22,14 @@ export function ErrorScreen({
   bar,
   title,
   text: words,
-}: Omit<Screen, 'id' | 'asks' | 'to'>): ReactNode {
+}: Pick<Screen, 'look' | 'bar' | 'title' | 'text'>): ReactNode {
   const lines = drawn[look];
   return (
     <span className={clsx(styles.screen, styles[look])}>
       <span className={styles.window}>
-        {bar && <span className={styles.bar}>{title ? bar : <b>{bar}</b>} </span>}
+        {bar && (
+          <span className={styles.bar}>{title ? bar : <b>{bar}</b>} </span>
+        )}
         {title && (
           <span className={styles.words}>
             <b>{title} </b>

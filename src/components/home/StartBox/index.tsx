@@ -45,9 +45,11 @@ export function StartBox({examples}: StartBoxProps): ReactNode {
               Which of these do you see?
             </Heading>
             <ul className={tiles.tiles}>
-              {errorScreens.map(({id, asks, to, ...screen}) => (
-                <li key={id}>
-                  <Link to={to} onClick={onPress(() => fillIn(asks))}>
+              {errorScreens.map((screen) => (
+                <li key={screen.id}>
+                  <Link
+                    to={screen.to}
+                    onClick={onPress(() => fillIn(screen.asks))}>
                     <ErrorScreen {...screen} />
                   </Link>
                 </li>

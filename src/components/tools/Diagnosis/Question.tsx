@@ -1,10 +1,27 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {ErrorScreen} from '@site/src/components/drawings/ErrorScreen';
 import {Button} from '@site/src/components/ui/Button';
 import {Command} from '@site/src/components/ui/Command';
-import type {DiagnosisQuestion} from '@site/src/data/diagnosis';
+import type {
+  DiagnosisAnswer,
+  DiagnosisQuestion,
+} from '@site/src/data/diagnosis';
+import {errorScreens} from '@site/src/data/errorScreens';
 import styles from './styles.module.css';
 import {CodeText} from '@site/src/components/reference/CodeText';
+
+/** An answer as a drawing of what it quotes, or in words. */
+function Answer({label, next}: DiagnosisAnswer): ReactNode {
+  const drawn = errorScreens.filter(({leadsTo}) => leadsTo === next);
+  return drawn.length > 0 ? (
+    drawn.map((screen) => <ErrorScreen key={screen.id} {...screen} />)
+  ) : (
+    <span>
+      <CodeText>{label}</CodeText>
+    </span>
+  );
+}
 
 interface Props {
   question: DiagnosisQuestion;
@@ -29,9 +46,7 @@ export function Question({question, onAnswer}: Props): ReactNode {
           className={styles.answer}
           disabled={!hasStarted}
           onClick={() => onAnswer(next)}>
-          <span>
-            <CodeText>{label}</CodeText>
-          </span>
+          <Answer label={label} next={next} />
         </Button>
       ))}
     </fieldset>
