@@ -77,6 +77,6 @@ export const errorScreens: readonly ErrorScreen[] = [
     title: 'Windows cannot install required files.',
     text: 'Error code: 0x80070570',
     asks: '0x80070570',
-    to: '/troubleshoot#0x80070570',
+    to: '/genuine-installation-media#check-a-file',
   },
 ];

@@ -37,7 +37,7 @@ describe('without JavaScript, the home page', () => {
   test('has no sidebar, and its place in that of other docs', () => {
     expect($('.theme-doc-sidebar-container')).toHaveLength(0);
     expect(
-      pageOf('/kms38')('.theme-doc-sidebar-container a[href="/"]').text(),
+      pageOf('/kms38')('.theme-doc-sidebar-container .menu a[href="/"]').text(),
     ).toBe('Home');
   });
 });

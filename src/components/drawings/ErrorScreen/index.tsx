@@ -10,7 +10,7 @@ const text = {height: 44, path: 'M24 6h9999M24 18h9999M24 30h64'};
 const drawn = {
   corner: taskbar,
   notice: taskbar,
-  page: {height: 36, path: 'M8 2h72M8 14h104M8 26h56'},
+  page: {height: 24, path: 'M8 2h72M8 14h104'},
   title: text,
   banner: text,
   setup: undefined,
