@@ -12,6 +12,8 @@ export interface Note {
   /** A text that has this, too, is about something else. */
   unless?: RegExp;
   title: string;
+  /** Instead of the title, what stands below the field while somebody types. */
+  seen?: string;
   text: string;
   links: readonly {name: string; at: string}[];
 }
@@ -25,6 +27,7 @@ export const notes: readonly Note[] = [
     pattern:
       /(?<![\w*-])(?:(?:[A-Za-z\d*#?•]{5}[-–]){4}|(?:([Xx*#?•])\1{4}[-–]){2,3})[A-Za-z\d*#?•]{5}(?![\w*-])|(?<!\S)(?=[^\n]{0,24}\d)(?:[A-Z\d]{5} ){4}[A-Z\d]{5}(?!\S)/,
     title: 'A product key',
+    seen: 'Product key: keep it private; nothing here needs it',
     text: 'No key is checked or needed here, so keep yours to yourself. `slmgr /dli` shows the last five characters of the installed key. If Windows gives no key, a key tool shows a placeholder, such as a row of the letter B. A generic key sets the edition, but activates nothing.',
     links: [
       {

@@ -1,5 +1,7 @@
 import {countOf} from '../text/countOf';
 import {cardOf} from './card';
+import type {Answer} from './answer';
+import {familiesOf, familyNames} from './entry';
 import type {Lookup} from './lookUp';
 
 /** What the lookup found, in a sentence or two for the live region. Never contains pasted text other than codes. */
@@ -19,5 +21,50 @@ export function describeLookup(lookup: Lookup): string {
         ? `Found ${name}.`
         : `Found ${name}, and ${countOf(others.length, 'other code')}.`;
     }
+  }
+}
+
+/** The first code with its title, or the title of a message: for a tab. Undefined if there is neither. */
+export function titleOf(lookup: Lookup): string | undefined {
+  if (lookup.kind !== 'answers') {
+    return undefined;
+  }
+  const {code, title} = cardOf(lookup.answers[0]!);
+  return [code, title].filter(Boolean).join(': ');
+}
+
+function kindOf(answer: Answer): string {
+  const isMessage = answer.kind === 'message' || answer.quoted;
+  const products =
+    answer.kind === 'entry'
+      ? familiesOf(answer.entry).map((family) => familyNames[family])
+      : [];
+  return [isMessage ? 'Error message' : 'Error code', products.join(' and ')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A number may be anything, so one that nothing explains isn't called a code. */
+const isUnexplainedNumber = (answer: Answer): boolean =>
+  answer.kind === 'unknown' &&
+  /^\d+$/.test(answer.code) &&
+  !answer.area &&
+  !answer.decoded?.meaning;
+
+/** What was read as an error, in a line: its kind, and what it means. */
+export function nameLookup(lookup: Lookup): string | undefined {
+  switch (lookup.kind) {
+    case 'answers': {
+      const [first, ...others] = lookup.answers;
+      const more =
+        others.length > 0 ? `; ${countOf(others.length, 'more code')}` : '';
+      return isUnexplainedNumber(first!)
+        ? undefined
+        : `${kindOf(first!)}: ${cardOf(first!).title}${more}`;
+    }
+    case 'unfinished':
+      return `The beginning of ${countOf(lookup.entries.length, 'code')}`;
+    default:
+      return undefined;
   }
 }

@@ -1,0 +1,140 @@
+/** What a text is, in a line that stands below the field while somebody types. */
+import {prompts} from '../../data/commandSwitches';
+import {parseLines, type ReportLines} from '../activationStatus/parse';
+import type {ProductReport} from '../activationStatus/types';
+import type {Question} from '../editionPath/installations';
+import {findKnown} from '../fileHash/messages';
+import {countOf} from '../text/countOf';
+import {withoutBackticks} from '../text/withoutBackticks';
+import type {Kind, Reading} from './readInput';
+
+/** What says the line of an error; undefined if it knows nothing about the text. It is large, so it comes later. */
+export type DescribeErrors = (text: string) => string | undefined;
+
+/** One character says nothing. */
+export const fewestCharacters = 2;
+
+/** A longer text is described by its beginning, so that no key press waits for it. */
+export const longestDescribed = 2_000;
+
+const reportNames = {
+  ospp: 'Report of ospp',
+  cim: 'Report of PowerShell',
+  dism: 'Report of DISM',
+  settings: 'What Settings says about activation',
+} as const;
+
+function nameOfReport(product: ProductReport): string {
+  if (product.kind === 'subscription') {
+    return 'Report of vNextDiag';
+  }
+  const {tool, channelWord, isPermanent} = product;
+  if (tool) {
+    return reportNames[tool];
+  }
+  // Of the texts without a sign of their tool, only those of slmgr.vbs have a channel or a permanent activation.
+  return product.product === 'windows' && (channelWord ?? isPermanent)
+    ? 'Report of slmgr'
+    : 'Activation report';
+}
+
+function describeReport(lines: ReportLines): string {
+  const {products} = parseLines(lines);
+  const [first, ...others] = products;
+  if (!first) {
+    return 'About a license';
+  }
+  const about =
+    others.length > 0 ? countOf(products.length, 'license') : first.title;
+  return [nameOfReport(first), about].filter(Boolean).join(', ');
+}
+
+function describeSums(sums: Reading<'checksum'>['value']): string | undefined {
+  if (sums.kind !== 'checksums') {
+    return 'Hexadecimal digits, but not as many as a checksum has';
+  }
+  const [{algorithm, value}, ...others] = sums.checksums;
+  if (others.length > 0) {
+    return countOf(others.length + 1, 'checksum');
+  }
+  const file = findKnown(value)?.file;
+  return file
+    ? `${algorithm} of ${file}`
+    : `${algorithm}, ${value.length} digits`;
+}
+
+const firstSentence = (text: string): string =>
+  /^.*?[^.]\.(?= [A-Z]|$)/s.exec(text)?.[0] ?? text;
+
+function describeCommand(
+  mentions: Reading<'command'>['value'],
+): string | undefined {
+  const commands = mentions.flatMap(({command}) => command ?? []);
+  const [first] = commands;
+  if (!first) {
+    return undefined;
+  }
+  if (commands.length > 1) {
+    return countOf(commands.length, 'command');
+  }
+  const prompt = first.where?.startsWith(prompts.required) && prompts.required;
+  return ['Command:', firstSentence(withoutBackticks(first.effect)), prompt]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function describeQuestion({from, to}: Question): string {
+  if (from && to) {
+    return from === to ? `${to.name} stays` : `${from.name} to ${to.name}`;
+  }
+  return to ? `To ${to.name}: from which edition?` : `From ${from!.name}`;
+}
+
+const describers: {
+  [K in Exclude<Kind, 'code'>]: (
+    value: Reading<K>['value'],
+  ) => string | undefined;
+} = {
+  report: describeReport,
+  checksum: describeSums,
+  command: describeCommand,
+  editions: ({output, questions}) =>
+    questions.length > 0
+      ? questions.map(describeQuestion).join('; ')
+      : `Edition of a PC${output.current ? `: ${output.current.name}` : ''}`,
+  version: ({product, version, edition}) =>
+    [product, version, edition].filter(Boolean).join(' '),
+  note: ({title, seen = title}) => seen,
+  words: () => undefined,
+};
+
+/** The line of the most specific reading that has one. Undefined for words, which say themselves what they are. */
+export function describeReading(
+  readings: readonly Reading[],
+  describeErrors: DescribeErrors,
+): string | undefined {
+  for (const {kind, value} of readings) {
+    const line =
+      kind === 'code'
+        ? describeErrors(value)
+        : (describers[kind] as (read: unknown) => string | undefined)(value);
+    if (line) {
+      return line;
+    }
+  }
+  return undefined;
+}
+
+/** Most words of an error code beside what introduces it: "Error code: 0xC004F074". A message has more. */
+const mostWordsOfCode = 3;
+
+/** Whether a text was printed by a program, or is typed into one, so that each character counts. Sentences aren't. */
+export function isSetAsCode(
+  [{kind}]: readonly Reading[],
+  text: string,
+): boolean {
+  return (
+    /^(?:checksum|command|report)$/.test(kind) ||
+    (kind === 'code' && text.trim().split(/\s+/).length <= mostWordsOfCode)
+  );
+}
