@@ -45,6 +45,7 @@ export async function answerCode(text: string): Promise<Answer | undefined> {
   }
   return {
     said: book.describeLookup(lookup),
+    title: book.titleOf(lookup),
     unexplained: book.unexplainedCodes(lookup),
     node: <book.Answers lookup={lookup} notes={notes} />,
     query: codes && `?${new URLSearchParams({code: codes}).toString()}`,

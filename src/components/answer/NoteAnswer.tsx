@@ -6,6 +6,7 @@ import type {Answer} from './answer';
 /** A sentence about a text in which there is nothing to look up. */
 export const answerNote = ({title, text, links}: Note): Answer => ({
   said: `${title}: ${withoutBackticks(text)}`,
+  title,
   node: (
     <AnswerCards
       cards={[

@@ -139,5 +139,9 @@ export async function answerWords(
     };
   }
   const first = found.isFound ? `. First: ${found.list[0]?.title}` : '';
-  return {said: `${found.title}${first}`, node: <PageList {...found} />};
+  return {
+    said: `${found.title}${first}`,
+    title: found.title,
+    node: <PageList {...found} />,
+  };
 }

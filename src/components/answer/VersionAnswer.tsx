@@ -16,9 +16,11 @@ export function answerVersion(read: WindowsVersion): Answer | undefined {
     return undefined;
   }
   const address = `/news?version=${writeVersion(read)}#next-dates`;
+  const title = `${first.name}: ${first.answer.replace(/\.$/, '')}`;
   const isSame = others.every(({updates}) => updates === first.updates);
   return {
     said: supports.map(sentenceOf).join(' '),
+    title,
     node: (
       <AnswerCards
         cards={[
@@ -27,7 +29,7 @@ export function answerVersion(read: WindowsVersion): Answer | undefined {
             kind: 'Windows version',
             // Where it depends on the edition, no color says it for all.
             tone: isSame ? tones[first.updates] : undefined,
-            title: `${first.name}: ${first.answer.replace(/\.$/, '')}`,
+            title,
             notes: [
               ...(first.detail
                 ? [{text: first.detail, link: first.advice}]

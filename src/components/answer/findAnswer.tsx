@@ -9,6 +9,7 @@ import {answerCode} from './CodeAnswer';
 import {answerCommands} from './CommandAnswer';
 import {answerWords, findPages, PageList} from './PagesAnswer';
 
+export {describeText} from './describeText';
 export {loadWritten} from './WrittenAnswer';
 
 export interface FoundAnswer extends Answer {

@@ -18,19 +18,30 @@ export interface Asked {
 interface Props {
   /** Absent while there is nothing to answer. */
   asked: Asked | undefined;
-  /** Called without an answer if it did not load. */
-  onAnswer: (answer?: FoundAnswer) => void;
+  /** Called with each answer that has loaded. */
+  onAnswer: (answer: FoundAnswer) => void;
 }
 
 interface ShownAnswer {
   /** For the live region; empty if the focus announces the answer. */
   said: string;
+  /** Of the answer, for the tab. */
+  title?: string;
   /** Shown below the field, always. */
   node: ReactNode;
 }
 
 /** What is answered: the whole text, or a part of it that somebody chose below the answer. */
 type Wanted = Asked & {kind?: Kind};
+
+/** Moves the page so that the field is below the navbar, unless the answer begins in the upper half of the window. */
+function moveTo(box: HTMLElement): void {
+  const form = box.parentElement?.querySelector('form');
+  const isFarDown = box.getBoundingClientRect().top > window.innerHeight / 2;
+  if (form && (isFarDown || form.getBoundingClientRect().top < 0)) {
+    form.scrollIntoView();
+  }
+}
 
 /** Answers a text of any kind, below the field where it was pasted. */
 export function useAnswer({asked, onAnswer}: Props): ShownAnswer {
@@ -64,7 +75,9 @@ export function useAnswer({asked, onAnswer}: Props): ShownAnswer {
     const finish = (found?: FoundAnswer, hasFailed = false) => {
       if (isCurrent) {
         setResult({of: wanted, answer: found, hasFailed});
-        onAnswer(found);
+        if (found) {
+          onAnswer(found);
+        }
       }
     };
     work().then(finish, () => finish(undefined, true));
@@ -76,8 +89,7 @@ export function useAnswer({asked, onAnswer}: Props): ShownAnswer {
 
   useEffect(() => {
     if (answer && wanted?.takesFocus) {
-      // The answer may be longer than what is left of the window.
-      box.current?.parentElement?.querySelector('form')?.scrollIntoView();
+      moveTo(box.current!);
       focusAnswer(box.current);
     }
   }, [answer, wanted]);
@@ -112,6 +124,7 @@ export function useAnswer({asked, onAnswer}: Props): ShownAnswer {
   );
   return {
     said: waiting || problem || found,
+    title: answer && (answer.title ?? answer.said).replace(/\.$/, ''),
     node,
   };
 }

@@ -11,9 +11,6 @@ import type {Kind, Reading} from './readInput';
 /** What says the line of an error; undefined if it knows nothing about the text. It is large, so it comes later. */
 export type DescribeErrors = (text: string) => string | undefined;
 
-/** One character says nothing. */
-export const fewestCharacters = 2;
-
 /** A longer text is described by its beginning, so that no key press waits for it. */
 export const longestDescribed = 2_000;
 
@@ -129,10 +126,7 @@ export function describeReading(
 const mostWordsOfCode = 3;
 
 /** Whether a text was printed by a program, or is typed into one, so that each character counts. Sentences aren't. */
-export function isSetAsCode(
-  [{kind}]: readonly Reading[],
-  text: string,
-): boolean {
+export function isSetAsCode({kind}: Reading, text: string): boolean {
   return (
     /^(?:checksum|command|report)$/.test(kind) ||
     (kind === 'code' && text.trim().split(/\s+/).length <= mostWordsOfCode)

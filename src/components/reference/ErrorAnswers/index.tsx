@@ -12,7 +12,11 @@ import {cardFor, kindOf} from '@site/src/lib/errorCodes/entryCard';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import styles from './styles.module.css';
 
-export {describeLookup} from '@site/src/lib/errorCodes/describeLookup';
+export {
+  describeLookup,
+  nameLookup,
+  titleOf,
+} from '@site/src/lib/errorCodes/describeLookup';
 export {meaningOf} from '@site/src/lib/errorCodes/find';
 export {lookUpErrors, unexplainedCodes} from '@site/src/lib/errorCodes/lookUp';
 

@@ -1,18 +1,20 @@
 import {
-  useCallback,
   useEffect,
   useRef,
   useState,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
-import {useAnswer, type Asked} from '@site/src/components/answer/useAnswer';
+import {SeenLine} from '@site/src/components/answer/SeenLine';
+import {useAnswer} from '@site/src/components/answer/useAnswer';
+import {useAsked} from '@site/src/components/answer/useAsked';
+import {useSeen} from '@site/src/components/answer/useSeen';
 import {Announcement} from '@site/src/components/feedback/Announcement';
-import {takeOver} from '@site/src/components/navigation/handOver';
+import {useSettled} from '@site/src/components/feedback/useSettled';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
@@ -21,17 +23,24 @@ import styles from './styles.module.css';
 
 const emptyText = 'The field is empty. Paste or type something first.';
 
-/** The last text, for those who come back. What cannot be in the address stays in memory. */
-let lastText = '';
+/** Milliseconds without a key until it is said what is seen. */
+const patience = 1000;
 
-/** The text that an address stands for: its codes, or its editions. */
-function textOf(search: string): string {
-  const query = new URLSearchParams(search);
-  const editions = [query.get('from'), query.get('to')].filter(Boolean);
-  return query.get('code') ?? editions.join(' to ');
+/** On a phone, the words above the field make room while there is a question. The first script of a page does so too. */
+function useRoom(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) {
+      return undefined;
+    }
+    const root = document.documentElement;
+    root.setAttribute('data-asked', '');
+    return () => root.removeAttribute('data-asked');
+  }, [isAsked]);
 }
 
 interface Props {
+  /** Words that are in the field from the start. With them, the address isn't that of the home page, and stays. */
+  start?: string;
   /** What to try, below the field until something is asked. */
   examples?: (fillIn: (text: string) => void) => ReactNode;
   /** What is below the answer. */
@@ -42,33 +51,19 @@ interface Props {
  * One field for all that people bring, which answers on the page where it stands. Without JavaScript, it is a plain form
  * that opens the troubleshooter.
  */
-export function OneBox({examples, children}: Props): ReactNode {
+export function OneBox({start = '', examples, children}: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const target = useBaseUrl('/troubleshoot');
   const baseUrl = useBaseUrl('/');
   const isBrowser = useIsBrowser();
-  const history = useHistory();
-  const {search} = useLocation();
-  const [text, setText] = useState('');
-  const [asked, setAsked] = useState<Asked>();
+  const {text, setText, asked, ask, keep, clear} = useAsked(start, !start);
   const [isEmpty, setIsEmpty] = useState(false);
   const [presses, setPresses] = useState(0);
-
-  const ask = useCallback((value: string, takesFocus: boolean) => {
-    lastText = value;
-    setAsked({text: value, takesFocus});
-  }, []);
-
-  useEffect(() => {
-    const handed = takeOver();
-    const earlier =
-      handed ?? (textOf(search) || (history.action === 'POP' ? lastText : ''));
-    if (earlier && field.current?.value === '') {
-      setText(earlier);
-      ask(earlier, handed !== undefined);
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address with which the page opens
-  }, []);
+  const {said, title, node} = useAnswer({asked, onAnswer: keep});
+  const {line, isCode} = useSeen(text);
+  const shownLine = asked?.text === text ? undefined : line;
+  const saidLine = useSettled(shownLine, patience);
+  useRoom(asked !== undefined);
 
   const fillIn = (value: string) => {
     setText(value);
@@ -81,13 +76,17 @@ export function OneBox({examples, children}: Props): ReactNode {
     await Promise.all([loadWritten(baseUrl), loadSearch(baseUrl)]);
   };
 
+  const reset = () => {
+    clear();
+    field.current?.focus();
+  };
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setPresses((count) => count + 1);
     setIsEmpty(text.trim() === '');
     if (text.trim() === '') {
-      setAsked(undefined);
-      field.current?.focus();
+      reset();
     } else {
       ask(text, true);
     }
@@ -101,19 +100,9 @@ export function OneBox({examples, children}: Props): ReactNode {
     }
   };
 
-  const {said, node} = useAnswer({
-    asked,
-    onAnswer: (answer) => {
-      const query = answer?.query ?? '';
-      // Without a difference, it would count as a navigation, which scrolls to the top.
-      if (query !== history.location.search) {
-        history.replace({search: query});
-      }
-    },
-  });
-
   return (
     <>
+      {title && <PageMetadata title={title} />}
       <form
         className={styles.form}
         action={`${target}#error-lookup`}
@@ -131,6 +120,7 @@ export function OneBox({examples, children}: Props): ReactNode {
           control={field}
           name="code"
           required
+          isCode={isCode}
           submitsOnEnter
           text={text}
           onText={change}
@@ -138,8 +128,28 @@ export function OneBox({examples, children}: Props): ReactNode {
         <Button type="submit" variant="primary">
           Look up
         </Button>
+        <div className={styles.below}>
+          <SeenLine line={shownLine} />
+          {text !== '' && (
+            <Button
+              variant="small"
+              onClick={() => {
+                setIsEmpty(false);
+                reset();
+              }}>
+              Clear
+            </Button>
+          )}
+        </div>
       </form>
-      <Announcement text={isEmpty ? emptyText : said} reading={presses} />
+      <Announcement
+        text={
+          isEmpty
+            ? emptyText
+            : said || (saidLine === shownLine && saidLine) || ''
+        }
+        reading={presses}
+      />
       {!asked && examples?.(fillIn)}
       {node}
       {children?.(fillIn)}

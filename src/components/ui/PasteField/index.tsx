@@ -30,6 +30,8 @@ interface Props
   onText: (text: string, isPasted: boolean) => void;
   /** Its height in lines. Without it, the field is as high as its text, up to a limit. */
   rows?: number;
+  /** Whether each character counts, as in code and in reports. Sentences are easier to read in the face of other text. */
+  isCode?: boolean;
   /** Whether Enter submits the form, and only Shift+Enter starts a new line. */
   submitsOnEnter?: boolean;
   /** The control, for its focus. Written out, because React 18 and 19 type its ref differently. */
@@ -67,6 +69,7 @@ export function PasteField({
   text,
   onText,
   rows,
+  isCode = true,
   submitsOnEnter = false,
   control,
   ...rest
@@ -88,7 +91,7 @@ export function PasteField({
     if (grows && field.current) {
       growToText(field.current);
     }
-  }, [grows, field, text]);
+  }, [grows, field, text, isCode]);
 
   const change = ({target, nativeEvent}: ChangeEvent<HTMLTextAreaElement>) => {
     const {inputType = ''} = nativeEvent as InputEvent;
@@ -127,6 +130,7 @@ export function PasteField({
           className={clsx(
             attributes.className,
             grows && styles.grows,
+            !isCode && styles.words,
             className,
           )}
           rows={rows ?? 1}

@@ -132,7 +132,7 @@ test('without the list of errors, there is no line for one', () => {
 });
 
 test('what each character counts of is set as code, and a sentence is not', () => {
-  const isCode = (text: string) => isSetAsCode(readInput(text), text);
+  const isCode = (text: string) => isSetAsCode(readInput(text)[0], text);
   for (const text of [
     '0xC004F074',
     'Error code: 0xC004F074',

@@ -1,0 +1,31 @@
+import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
+import {
+  describeReading,
+  isSetAsCode,
+  longestDescribed,
+} from '@site/src/lib/input/describeReading';
+import {readInput} from '@site/src/lib/input/readInput';
+
+/** What the beginning of a text shows before somebody asks. */
+export interface Seen {
+  /** What the text is, for the line below its field; absent for words. */
+  line?: string;
+  /** Whether each of its characters counts, so that the field shows it in the face of code. */
+  isCode: boolean;
+}
+
+/** Needs no index, and the list of errors only for an error. Without that, the line is absent. */
+export async function describeText(text: string): Promise<Seen> {
+  const start = text.slice(0, longestDescribed);
+  const readings = readInput(start);
+  const book =
+    readings[0].kind === 'code'
+      ? await loadLookup().catch(() => undefined)
+      : undefined;
+  return {
+    line: describeReading(readings, (part) =>
+      book?.nameLookup(book.lookUpErrors(part)),
+    ),
+    isCode: isSetAsCode(readings[0], start),
+  };
+}

@@ -1,0 +1,41 @@
+import {useEffect, useState} from 'react';
+import {useSettled} from '@site/src/components/feedback/useSettled';
+import type {Seen} from './describeText';
+import {loadAnswers} from './loadAnswers';
+
+/** One character says nothing. */
+const fewestCharacters = 2;
+
+/** Milliseconds after the last key until a text is read. */
+const pause = 150;
+
+const nothing: Seen = {isCode: false};
+
+const isEnough = (text: string) => text.trim().length >= fewestCharacters;
+
+/** What a text is, while somebody types it. If what tells so doesn't load, there is no line. */
+export function useSeen(text: string): Seen {
+  const settled = useSettled(text, pause);
+  const [seen, setSeen] = useState(nothing);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Seen) => {
+      if (isCurrent) {
+        setSeen(next);
+      }
+    };
+    if (isEnough(settled)) {
+      loadAnswers()
+        .then(({describeText}) => describeText(settled))
+        .then(show, () => show(nothing));
+    } else {
+      show(nothing);
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled]);
+
+  return isEnough(text) ? seen : nothing;
+}
