@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {fork, servers} from '../support/servers';
 import {navbarLabel} from '../support/navbar';
 import {
@@ -184,19 +185,26 @@ test.describe('unknown path', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/KMS38/);
   });
 
-  test('its field opens the search with the words', async ({page, permit}) => {
-    permit(/404 .*\/nowhere$/, 'Chromium reports the status of the page');
-    await open(page, '/nowhere');
-    await page.getByRole('searchbox', {name: 'Search this site'}).fill('hwid');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('combobox')).toHaveValue('hwid');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(
-      page.getByRole('searchbox', {name: 'Search this site'}),
-    ).toBeFocused();
+  test('it has the box, with the words of the address, and answers in place', async ({
+    page,
+    permit,
+  }) => {
+    permit(/404 .*\/Home-to_Pro\.html$/, 'Chromium reports the status');
+    await watchLayoutShift(page);
+    await open(page, '/Home-to_Pro.html');
+    const field = page.getByLabel('Paste an error, a report');
+    await expect(field).toHaveValue('Home to Pro');
+    await settled(page);
+    expect(await layoutShifts(page)).toEqual([]);
+    await field.press('Enter');
+    const heading = page.getByRole('heading', {name: 'Home to Pro'});
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/Home-to_Pro.html');
+    await expect(page).toHaveTitle(/^Home can become Pro/);
+    await page.goBack();
+    await expect(heading).toHaveCount(0);
+    await expect(field).toHaveValue('Home to Pro');
+    await expect(page).toHaveTitle('Page not found | MAS');
   });
 
   test.describe('without JavaScript', () => {
@@ -206,7 +214,7 @@ test.describe('unknown path', () => {
       permit(/404 .*\/nowhere$/, 'Chromium reports the status of the page');
       await page.goto('/nowhere');
       const main = page.getByRole('main');
-      await expect(main.getByRole('searchbox')).toBeHidden();
+      await expect(main.getByRole('textbox')).toHaveCount(0);
       await main.getByRole('link', {name: 'See all guides'}).click();
       await expect(page).toHaveURL('/guide_links');
     });

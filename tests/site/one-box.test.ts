@@ -1,4 +1,5 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {heard, listen} from '../support/announcements';
 import {fileOf, pasteInto} from '../support/paste';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {
@@ -378,6 +379,230 @@ test('offers to try again what did not load', async ({page, block}) => {
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
   await expect(status(page)).toContainText('did not load');
   await expect(page).toHaveURL('/');
+});
+
+test.describe('the moment of the answer', () => {
+  const title = 'Windows and Office activation, explained | MAS';
+  const named = '0xC004F074: No KMS host could be contacted | MAS';
+  const top = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().top);
+  const ring = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+  test('the verdict is in the upper part of a phone, and its title stays for screen readers', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const h1 = page.getByRole('heading', {level: 1});
+    const before = (await h1.boundingBox())!;
+    expect(before.height).toBeGreaterThan(30);
+    await ask(page, '0xC004F074');
+    await expect(heading(page)).toBeFocused();
+    expect(await top(heading(page))).toBeLessThanOrEqual(300);
+    expect(await ring(heading(page))).toBe('none');
+    expect((await h1.boundingBox())!.height).toBeLessThanOrEqual(1);
+    await expect(h1).toHaveAccessibleName(title.replace(' | MAS', ''));
+    await expect(field(page)).toHaveAccessibleName(/^Paste an error/);
+    await page.getByRole('button', {name: 'Clear'}).click();
+    expect(await h1.boundingBox()).toEqual(before);
+  });
+
+  test('a link to an answer has its room from the first paint', async ({
+    page,
+  }) => {
+    await watchLayoutShift(page);
+    await open(page, '/?code=0xC004F074');
+    await expect(heading(page)).toBeVisible();
+    await settled(page);
+    expect(await top(heading(page))).toBeLessThanOrEqual(300);
+    expect(await layoutShifts(page)).toEqual([]);
+    await expect(page).toHaveTitle(named);
+  });
+
+  for (const [width, isFolded] of [
+    [600, true],
+    [601, false],
+  ] as const) {
+    test(`at ${width} pixels, the words above the field ${isFolded ? 'make room' : 'stay'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/?code=0xC004F074');
+      await expect(heading(page)).toBeVisible();
+      const h1 = (await page.locator('h1').boundingBox())!;
+      expect(h1.height > 1).toBe(!isFolded);
+    });
+  }
+
+  test('the page moves only if the answer is far down, and cuts no line', async ({
+    page,
+  }) => {
+    const form = page.getByRole('search', {name: 'Any question'});
+    for (const [height, moves] of [
+      [1300, false],
+      [700, true],
+    ] as const) {
+      await page.setViewportSize({width: 1280, height});
+      await open(page, '/');
+      await ask(page, '0xC004F074');
+      await expect(heading(page)).toBeFocused();
+      const bar = await page
+        .locator('.navbar')
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(await page.evaluate(() => window.scrollY > 0)).toBe(moves);
+      if (moves) {
+        expect(Math.round((await top(form)) - bar)).toBe(16);
+      }
+      await expect(heading(page)).toBeInViewport();
+    }
+  });
+
+  test('Back returns to the question before, Forward to its answer, and Clear to the empty field', async ({
+    page,
+  }) => {
+    const isEmpty = async () => {
+      await expect(cards(page)).toHaveCount(0);
+      await expect(field(page)).toHaveValue('');
+      await expect(page).toHaveURL('/');
+      await expect(page).toHaveTitle(title);
+    };
+    const isReport = async () => {
+      await expect(heading(page)).toHaveText('Windows Pro');
+      await expect(field(page)).toHaveValue(report);
+      await expect(page).toHaveURL('/');
+      await expect(page).toHaveTitle(/^Windows Pro: Activated.* \| MAS$/);
+    };
+    const isCode = async () => {
+      await expect(heading(page)).toContainText('0xC004F074');
+      await expect(field(page)).toHaveValue('it says 0xC004F074!');
+      await expect(page).toHaveURL('/?code=0xC004F074');
+      await expect(page).toHaveTitle(named);
+    };
+    await open(page, '/');
+    await isEmpty();
+    await ask(page, report);
+    await isReport();
+    await ask(page, 'it says 0xC004F074!');
+    await isCode();
+    // The same question again is no other entry.
+    await field(page).press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await isReport();
+    await page.goBack();
+    await isEmpty();
+    await page.goForward();
+    await isReport();
+    await page.goForward();
+    await isCode();
+    const clear = page.getByRole('button', {name: 'Clear'});
+    await clear.click();
+    await isEmpty();
+    await expect(field(page)).toBeFocused();
+    await expect(clear).toHaveCount(0);
+    await page.goBack();
+    await isCode();
+    const stored = await page.evaluate(() => JSON.stringify(history.state));
+    expect(stored).not.toContain('0xC004F074');
+    // The pasted text is in memory only, and the address keeps the code.
+    await page.reload();
+    await expect(heading(page)).toContainText('0xC004F074');
+    await expect(field(page)).toHaveValue('0xC004F074');
+  });
+
+  test('the title of the tab names no pasted text, and goes with the page', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await ask(page, 'zebra zebra ohook');
+    await expect(page).toHaveTitle('Pages that may help | MAS');
+    await card(page).getByRole('link').first().click();
+    await expect(page).not.toHaveTitle(/Pages that may help/);
+    await page.goBack();
+    await expect(page).toHaveTitle('Pages that may help | MAS');
+  });
+});
+
+test.describe('before Enter', () => {
+  const form = (page: Page) => page.getByRole('search', {name: 'Any question'});
+  const face = (page: Page) =>
+    field(page).evaluate((element) => getComputedStyle(element).fontFamily);
+
+  test('a line names what is seen, in a room of its own, and the face fits', async ({
+    page,
+  }) => {
+    await watchLayoutShift(page);
+    await open(page, '/');
+    await field(page).focus();
+    const {height} = (await form(page).boundingBox())!;
+    const ofText = await face(page);
+    for (const [text, line, isCode] of [
+      [
+        '0xC004F074',
+        'Error code, Windows and Office: No KMS host could be contacted',
+        true,
+      ],
+      ['Home to Pro', 'Home to Pro', false],
+      ['slmgr /rearm', 'Command: Resets the activation timers.', true],
+      [sum.slice(0, 40), 'SHA-1, 40 digits', true],
+      [
+        'ABCDE-FGHIJ-KLMNO-PQRST-UVWX1',
+        'Product key: keep it private; nothing here needs it',
+        false,
+      ],
+      ['windows 10 22h2', 'Windows 10 22H2', false],
+    ] as const) {
+      await field(page).fill(text);
+      await expect(form(page).getByText(line), text).toBeVisible();
+      expect((await face(page)) === ofText, text).toBe(!isCode);
+      const grown = await field(page).evaluate(
+        (element) => element.clientHeight - 42,
+      );
+      expect((await form(page).boundingBox())!.height - grown, text).toBe(
+        height,
+      );
+      await expect(cards(page)).toHaveCount(0);
+    }
+    // One character, and words, have none.
+    for (const text of ['a', 'remove ohook']) {
+      await field(page).fill(text);
+      await expect(form(page).getByText('Windows 10 22H2')).toHaveCount(0);
+    }
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('it is announced once, after a pause, and not beside its answer', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await field(page).focus();
+    await settled(page);
+    await listen(page);
+    await field(page).pressSequentially('slmgr /rearm');
+    await expect
+      .poll(() => heard(page))
+      .toEqual([
+        'Command: Resets the activation timers. Needs an administrator prompt.',
+      ]);
+    await field(page).press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await expect(form(page).getByText('Command:')).toHaveCount(0);
+    await settled(page);
+    expect(await heard(page)).toEqual([]);
+  });
+
+  test('without the list of errors, there is no line, and no fault', async ({
+    page,
+    block,
+  }) => {
+    await block(/\/error-codes\./);
+    await open(page, '/');
+    await field(page).fill('0xC004F074');
+    await settled(page);
+    await expect(form(page).getByText('Error code')).toHaveCount(0);
+    await field(page).fill('slmgr /rearm');
+    await expect(form(page).getByText('Command:')).toBeVisible();
+  });
 });
 
 test('an answer that comes late moves nothing that is seen', async ({page}) => {

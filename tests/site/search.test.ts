@@ -133,6 +133,49 @@ test.describe('search on a desktop', () => {
     await expect(field(page)).toHaveValue('ohook');
   });
 
+  test('while the index is loading, the tasks are there, and a line names what is typed', async ({
+    page,
+  }) => {
+    const release = await hold(page, /\/search\/index\./);
+    await open(page, '/faq');
+    await page.keyboard.press('Control+k');
+    const task = dialog(page).getByRole('link', {name: 'Fix an error'});
+    await expect(task).toBeVisible();
+    await expect(status(page)).toHaveText('');
+    await page.keyboard.type('slmgr /rearm');
+    await expect(task).toHaveCount(0);
+    await expect(dialog(page)).toContainText(
+      'Command: Resets the activation timers.',
+    );
+    release();
+    await expect(status(page)).toContainText('First: slmgr /rearm');
+  });
+
+  test('a question that people often ask has its answer in the first row', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await ask(page, 'remove the watermark');
+    const answer = dialog(page).locator('section:has(> h2)').first();
+    await expect(answer).toContainText('watermark');
+    await expect(status(page)).toContainText(/First: .*watermark/);
+    await answer.getByRole('link').last().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/#/);
+  });
+
+  test('says what a text is in which there is nothing to search for', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await field(page).fill('ABCDE-FGHIJ-KLMNO-PQRST-UVWX1');
+    await expect(dialog(page)).toContainText('Product key: keep it private');
+    await expect(
+      dialog(page).getByRole('heading', {name: 'A product key'}),
+    ).toBeVisible();
+  });
+
   test('is a combobox with keys and an announced count', async ({page}) => {
     await open(page, '/faq');
     await button(page).click();

@@ -6,7 +6,7 @@ import {copyOfRoute} from '@site/src/lib/routes/routes';
 import type {SearchHit} from '@site/src/lib/search/engine';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import type {Answer} from './answer';
-import {findWritten, WrittenCard} from './WrittenAnswer';
+import {answerQuestion} from './WrittenAnswer';
 import styles from './styles.module.css';
 
 /** The diagnosis. */
@@ -124,15 +124,15 @@ export async function answerWords(
   baseUrl: string,
 ): Promise<Answer> {
   const [written, found] = await Promise.all([
-    findWritten(text, baseUrl).catch(() => undefined),
+    answerQuestion(text, baseUrl),
     findPages(text, baseUrl),
   ]);
   if (written) {
     return {
-      said: written.title,
+      ...written,
       node: (
         <>
-          <WrittenCard {...written} />
+          {written.node}
           {found.isFound && <PageList {...found} />}
         </>
       ),

@@ -8,6 +8,7 @@ import {
   writtenFile,
   type WrittenAnswer,
 } from '@site/src/lib/search/writtenAnswers';
+import type {Answer} from './answer';
 
 /** Loads the written answers. */
 export const loadWritten = loadOnce(async (baseUrl) =>
@@ -15,7 +16,7 @@ export const loadWritten = loadOnce(async (baseUrl) =>
 );
 
 /** The section that answers a question; undefined if nobody asked it before. */
-export async function findWritten(
+async function findWritten(
   text: string,
   baseUrl: string,
 ): Promise<WrittenAnswer | undefined> {
@@ -25,7 +26,7 @@ export async function findWritten(
 }
 
 /** A section of a page, as it stands there. */
-export function WrittenCard({to, title, html}: WrittenAnswer): ReactNode {
+function WrittenCard({to, title, html}: WrittenAnswer): ReactNode {
   const links = useHtmlLinks('a[href^="/"]');
   return (
     <AnswerCards
@@ -41,4 +42,13 @@ export function WrittenCard({to, title, html}: WrittenAnswer): ReactNode {
       <div {...links} dangerouslySetInnerHTML={{__html: html}} />
     </AnswerCards>
   );
+}
+
+/** The section that answers a question, if people often ask it. */
+export async function answerQuestion(
+  text: string,
+  baseUrl: string,
+): Promise<Answer | undefined> {
+  const written = await findWritten(text, baseUrl).catch(() => undefined);
+  return written && {said: written.title, node: <WrittenCard {...written} />};
 }

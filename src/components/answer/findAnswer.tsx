@@ -8,6 +8,7 @@ import type {Answer} from './answer';
 import {answerCode} from './CodeAnswer';
 import {answerCommands} from './CommandAnswer';
 import {answerWords, findPages, PageList} from './PagesAnswer';
+import {answerQuestion} from './WrittenAnswer';
 
 export {describeText} from './describeText';
 export {loadWritten} from './WrittenAnswer';
@@ -143,7 +144,8 @@ export async function findAnswer(
 }
 
 /**
- * The answer to codes that no page mentions, a switch, two editions or a version, for the search, which finds all else itself.
+ * The answer to codes that no page mentions, a switch, two editions, a version, a text with nothing to look up, or a question
+ * that people often ask, for the search, which finds all else itself.
  */
 export async function answerInSearch(
   text: string,
@@ -154,7 +156,8 @@ export async function answerInSearch(
     return answerCode(unknownCodes.join(' '));
   }
   const [reading] = readInput(text);
-  return /^(?:command|editions|version)$/.test(reading.kind)
-    ? answerTo(reading, {text, baseUrl})
-    : undefined;
+  if (/^(?:command|editions|note|version)$/.test(reading.kind)) {
+    return answerTo(reading, {text, baseUrl});
+  }
+  return reading.kind === 'words' ? answerQuestion(text, baseUrl) : undefined;
 }

@@ -38,10 +38,11 @@ export interface Question {
 /**
  * What is asked in a field, as the history of the browser has it: Back returns to the question before, or to the empty field.
  *
- * @param start What is in the field before the first question.
- * @param hasAddress Whether codes and editions are in the address.
+ * @param words What is in the field before the first question. Without it, codes and editions are in the address.
  */
-export function useAsked(start: string, hasAddress: boolean): Question {
+export function useAsked(words?: string): Question {
+  const hasAddress = words === undefined;
+  const start = words ?? '';
   const history = useHistory<EntryState | undefined>();
   const location = useLocation<EntryState | undefined>();
   const [text, setText] = useState(start);

@@ -12,9 +12,13 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Answer} from '@site/src/components/answer/answer';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
+import {useSeen} from '@site/src/components/answer/useSeen';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import type {LoadedSearch} from '@site/src/components/search/loadSearch';
+import {Following} from '@site/src/components/search/SearchResults/SiteLink';
+import results from '@site/src/components/search/SearchResults/styles.module.css';
+import {Tasks} from '@site/src/components/search/SearchResults/Tasks';
 import {useSearch} from '@site/src/components/search/useSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
@@ -94,7 +98,7 @@ interface StatusProps {
 }
 
 /**
- * Shows at once how much was found, and announces it with the first page when typing has paused: the next key would
+ * Shows at once what the query is, and how much was found, and announces it with the first page when typing has paused: the next key would
  * interrupt it, and an answer that stays the same would not be announced again.
  */
 function Status({
@@ -104,6 +108,7 @@ function Status({
   answer,
   query,
 }: StatusProps): ReactNode {
+  const {line} = useSeen(query);
   let text = '';
   if (isLoading) {
     text = 'Loading the search…';
@@ -114,20 +119,23 @@ function Status({
   ) {
     text = search.describeAnswer(found);
   }
+  const shown = [line?.replace(/(?<!\.)$/, '.'), text]
+    .filter(Boolean)
+    .join(' ');
   const first = answer?.said ?? found?.hits[0]?.title;
   const said = useSettled(
     useMemo(
       () => ({
-        text: first ? `${text} First: ${first}`.trim() : text,
+        text: first ? `${text} First: ${first}`.trim() : shown,
         reading: query,
       }),
-      [text, first, query],
+      [text, first, shown, query],
     ),
   );
   return (
     <>
       <p className={styles.status} aria-hidden="true">
-        {text && <span key={text}>{text}</span>}
+        {shown && <span key={shown}>{shown}</span>}
       </p>
       <Announcement {...said} />
     </>
@@ -277,42 +285,49 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           </button>
         </div>
         <div className={styles.scroller}>
-          <Status
-            search={search}
-            isLoading={!search && !failure}
-            found={isWaiting ? null : found}
-            answer={answer}
-            query={query}
-          />
-          {failure && (
-            <div className={styles.failure}>
-              <p role="alert">{failure}</p>
-              <Button variant="primary" onClick={retry}>
-                Retry
-              </Button>
-            </div>
-          )}
-          {search && !isOnline && (
-            <p className={styles.offline}>
-              You are offline. The search works; a page that you have not
-              visited may not open.
-            </p>
-          )}
-          {search && (
-            <search.SearchResults
+          <Following.Provider value={follow}>
+            <Status
+              search={search}
+              isLoading={query.trim() !== '' && !search && !failure}
+              found={isWaiting ? null : found}
+              answer={answer}
               query={query}
-              found={found}
-              answer={isWaiting ? null : answer?.node}
-              pages={search.engine.pages}
-              idPrefix={id}
-              activeIndex={active}
-              chosenIndex={chosen}
-              onFollow={follow}
             />
-          )}
-          <p className={styles.foot}>
-            The search runs in this browser. What you type is not sent anywhere.
-          </p>
+            {failure && (
+              <div className={styles.failure}>
+                <p role="alert">{failure}</p>
+                <Button variant="primary" onClick={retry}>
+                  Retry
+                </Button>
+              </div>
+            )}
+            {search && !isOnline && (
+              <p className={styles.offline}>
+                You are offline. The search works; a page that you have not
+                visited may not open.
+              </p>
+            )}
+            {query.trim() === '' && (
+              <div className={results.results}>
+                <Tasks />
+              </div>
+            )}
+            {search && found && (
+              <search.SearchResults
+                query={query}
+                found={found}
+                answer={isWaiting ? null : answer?.node}
+                pages={search.engine.pages}
+                idPrefix={id}
+                activeIndex={active}
+                chosenIndex={chosen}
+              />
+            )}
+            <p className={styles.foot}>
+              The search runs in this browser. What you type is not sent
+              anywhere.
+            </p>
+          </Following.Provider>
         </div>
       </div>
     </dialog>

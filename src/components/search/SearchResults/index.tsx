@@ -1,29 +1,17 @@
-import {
-  createContext,
-  Fragment,
-  useContext,
-  useEffect,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import {Fragment, useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
-import {Icon} from '@site/src/components/ui/Icon';
-import {tasks} from '@site/src/data/tasks';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
 import {markWords} from '@site/src/lib/search/markWords';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import type {SearchPage} from '@site/src/lib/search/records';
+import {SiteLink} from './SiteLink';
 import styles from './styles.module.css';
+import {Tasks} from './Tasks';
 
 interface Props {
-  /** Called with the path below the base URL that a visitor goes to. */
-  onFollow: (address: string) => void;
   query: string;
-  /** Null while nothing is typed. */
-  found: SearchAnswer | null;
+  found: SearchAnswer;
   /** Shown above the results: what a tool of the site answers; null while it is awaited. */
   answer?: ReactNode;
   /** Every page of the index. */
@@ -34,30 +22,6 @@ interface Props {
   activeIndex: number;
   /** Position of the option that Enter opens. */
   chosenIndex: number;
-}
-
-const Following = createContext<Props['onFollow']>(() => undefined);
-
-/** An internal link. Docusaurus' own link would prefetch the page of every visible result. */
-function SiteLink({
-  address,
-  children,
-  ...props
-}: ComponentProps<'a'> & {address: string}): ReactNode {
-  const onFollow = useContext(Following);
-  return (
-    <a
-      {...props}
-      href={useBaseUrl(address)}
-      onClick={(event) => {
-        if (!isModifiedClick(event)) {
-          event.preventDefault();
-          onFollow(address);
-        }
-      }}>
-      {children}
-    </a>
-  );
 }
 
 interface MarkedProps {
@@ -83,7 +47,7 @@ function ResultList({
   idPrefix,
   activeIndex,
   chosenIndex,
-}: Props & {found: SearchAnswer}): ReactNode {
+}: Props): ReactNode {
   let next = 0;
   const option = (address: string, heading: string, line = '') => {
     const index = next++;
@@ -131,27 +95,6 @@ function ResultList({
   );
 }
 
-function Tasks(): ReactNode {
-  return (
-    <>
-      <h2 className={styles.title}>What do you want to do?</h2>
-      <ul className={styles.links}>
-        {tasks.map(({id, title, summary, route}) => (
-          <li key={id}>
-            <SiteLink address={route}>
-              <Icon name={id} />
-              <span>
-                <span className={styles.heading}>{title}</span>
-                <span className={styles.line}>{summary}</span>
-              </span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 function NothingFound({
   query,
   pages,
@@ -183,9 +126,9 @@ function NothingFound({
   );
 }
 
-/** Everything below the field once the search is loaded: tasks, results, or advice when there are none. */
+/** Everything below the field once something is typed and the search is loaded: results, or advice when there are none. */
 export function SearchResults(props: Props): ReactNode {
-  const {activeIndex, answer, found, idPrefix, onFollow} = props;
+  const {activeIndex, answer, found, idPrefix} = props;
 
   useEffect(() => {
     document
@@ -194,30 +137,22 @@ export function SearchResults(props: Props): ReactNode {
   }, [activeIndex, idPrefix]);
 
   return (
-    <Following.Provider value={onFollow}>
-      <div className={styles.results}>
-        {!found && <Tasks />}
-        {answer}
-        {found && found.unknownCodes.length > 0 && answer === undefined && (
-          <div className={styles.note}>
-            <p>
-              <SiteLink
-                address={troubleshooterLink(
-                  found.unknownCodes.join('+'),
-                  false,
-                )}>
-                Look it up in the troubleshooter
-              </SiteLink>
-            </p>
-          </div>
-        )}
-        {found && found.hits.length > 0 && (
-          <ResultList {...props} found={found} />
-        )}
-        {found?.hits.length === 0 &&
-          found.unknownCodes.length === 0 &&
-          !answer && <NothingFound {...props} />}
-      </div>
-    </Following.Provider>
+    <div className={styles.results}>
+      {answer}
+      {found.unknownCodes.length > 0 && answer === undefined && (
+        <div className={styles.note}>
+          <p>
+            <SiteLink
+              address={troubleshooterLink(found.unknownCodes.join('+'), false)}>
+              Look it up in the troubleshooter
+            </SiteLink>
+          </p>
+        </div>
+      )}
+      {found.hits.length > 0 && <ResultList {...props} />}
+      {found.hits.length === 0 &&
+        found.unknownCodes.length === 0 &&
+        !answer && <NothingFound {...props} />}
+    </div>
   );
 }

@@ -39,7 +39,7 @@ function useRoom(isAsked: boolean): void {
 }
 
 interface Props {
-  /** Words that are in the field from the start. With them, the address isn't that of the home page, and stays. */
+  /** What is in the field from the start, elsewhere than on the home page. There, the address stays. */
   start?: string;
   /** What to try, below the field until something is asked. */
   examples?: (fillIn: (text: string) => void) => ReactNode;
@@ -51,12 +51,12 @@ interface Props {
  * One field for all that people bring, which answers on the page where it stands. Without JavaScript, it is a plain form
  * that opens the troubleshooter.
  */
-export function OneBox({start = '', examples, children}: Props): ReactNode {
+export function OneBox({start, examples, children}: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const target = useBaseUrl('/troubleshoot');
   const baseUrl = useBaseUrl('/');
   const isBrowser = useIsBrowser();
-  const {text, setText, asked, ask, keep, clear} = useAsked(start, !start);
+  const {text, setText, asked, ask, keep, clear} = useAsked(start);
   const [isEmpty, setIsEmpty] = useState(false);
   const [presses, setPresses] = useState(0);
   const {said, title, node} = useAnswer({asked, onAnswer: keep});

@@ -1,55 +1,39 @@
 /**
  * Ejects NotFound/Content (3.6.1): sets the page title, which is missing when docs are at the site's root, suggests the
- * pages that the visitor most likely wanted, and offers the search.
+ * pages that the visitor most likely wanted, and has the box of the home page.
  */
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {useLikelyPages} from '@site/src/components/navigation/useLikelyPages';
-import {useSearchDialog} from '@site/src/components/search/SearchButton/useSearchDialog';
-import {Button} from '@site/src/components/ui/Button';
-import {Field} from '@site/src/components/ui/Field';
+import {useModule} from '@site/src/components/ui/useModule';
 import {tasks} from '@site/src/data/tasks';
+import {belowBase} from '@site/src/lib/routes/routes';
+import {wordsOfPath} from '@site/src/lib/routes/wordsOfPath';
 import styles from './styles.module.css';
 
-/** Opens the search with the words. Until the script runs, the form leads to the list of all guides. */
-function SearchForm(): ReactNode {
-  const [words, setWords] = useState('');
-  const {opening, preload, open, close} = useSearchDialog();
+const loadBox = () =>
+  import(/* webpackChunkName: "one-box" */ '@site/src/components/tools/OneBox');
+
+/** The box of the home page, with the words of the address. It loads here, because the frame of every page has this module. */
+function WordsBox(): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {loaded} = useModule(loadBox, true);
   return (
-    <>
-      <form
-        role="search"
-        aria-label="This site"
-        className={styles.search}
-        action={useBaseUrl('/guide_links')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          open();
-        }}>
-        <Field label="Search this site">
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-              onFocus={preload}
-            />
-          )}
-        </Field>
-        <Button type="submit">Search</Button>
-      </form>
-      {opening.status === 'open' && (
-        <opening.Dialog typed={words + opening.typed} onClosed={close} />
+    <div className={styles.box}>
+      {loaded && (
+        <loaded.OneBox
+          key={pathname}
+          start={wordsOfPath(belowBase(pathname, baseUrl))}
+        />
       )}
-    </>
+    </div>
   );
 }
 
@@ -66,8 +50,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       />
       <Heading as="h1">Page not found</Heading>
       <p>
-        We could not find what you were looking for. The address may be
-        mistyped, or the link that led here is broken.
+        No page has this address. It may be mistyped, or the link that led here
+        is broken.
       </p>
       <div className={styles.likely} aria-live="polite">
         {likely.length > 0 && (
@@ -83,7 +67,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </>
         )}
       </div>
-      <SearchForm />
+      <WordsBox />
       <p>Start from what you want to do:</p>
       <ul>
         {tasks.map(({id, title, route}) => (
