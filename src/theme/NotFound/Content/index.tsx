@@ -5,7 +5,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -13,35 +12,20 @@ import type {Props} from '@theme/NotFound/Content';
 import {useLikelyPages} from '@site/src/components/navigation/useLikelyPages';
 import {useModule} from '@site/src/components/ui/useModule';
 import {tasks} from '@site/src/data/tasks';
-import {belowBase} from '@site/src/lib/routes/routes';
-import {wordsOfPath} from '@site/src/lib/routes/wordsOfPath';
 import styles from './styles.module.css';
 
+/** On demand, because the frame of every page has this module. */
 const loadBox = () =>
-  import(/* webpackChunkName: "one-box" */ '@site/src/components/tools/OneBox');
-
-/** The box of the home page, with the words of the address. It loads here, because the frame of every page has this module. */
-function WordsBox(): ReactNode {
-  const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {loaded} = useModule(loadBox, true);
-  return (
-    <div className={styles.box}>
-      {loaded && (
-        <loaded.OneBox
-          key={pathname}
-          start={wordsOfPath(belowBase(pathname, baseUrl))}
-        />
-      )}
-    </div>
+  import(
+    /* webpackChunkName: "words-box" */ '@site/src/components/tools/OneBox/WordsBox'
   );
-}
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {
     repositoryUrl: string;
   };
   const likely = useLikelyPages();
+  const {loaded: box} = useModule(loadBox, true);
   return (
     <main className={clsx(styles.content, className)}>
       <PageMetadata
@@ -67,7 +51,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </>
         )}
       </div>
-      <WordsBox />
+      <div className={styles.box}>{box && <box.WordsBox />}</div>
       <p>Start from what you want to do:</p>
       <ul>
         {tasks.map(({id, title, route}) => (
