@@ -197,7 +197,7 @@ test.describe('unknown path', () => {
     await settled(page);
     expect(await layoutShifts(page), 'the box has its room').toEqual([]);
     await field.press('Enter');
-    const heading = page.getByRole('heading', {name: 'Home to Pro'});
+    const heading = page.getByRole('heading', {name: 'Home can become Pro'});
     await expect(heading).toBeFocused();
     await expect(page).toHaveURL('/Home-to_Pro');
     await expect(page).toHaveTitle(/^Home can become Pro/);

@@ -1,7 +1,7 @@
 import {countOf} from '../text/countOf';
+import {withoutBackticks} from '../text/withoutBackticks';
 import {cardOf} from './card';
 import type {Answer} from './answer';
-import {familiesOf, familyNames} from './entry';
 import type {Lookup} from './lookUp';
 
 /** What the lookup found, in a sentence or two for the live region. Never contains pasted text other than codes. */
@@ -30,18 +30,7 @@ export function titleOf(lookup: Lookup): string | undefined {
     return undefined;
   }
   const {code, title} = cardOf(lookup.answers[0]!);
-  return [code, title].filter(Boolean).join(': ');
-}
-
-function kindOf(answer: Answer): string {
-  const isMessage = answer.kind === 'message' || answer.quoted;
-  const products =
-    answer.kind === 'entry'
-      ? familiesOf(answer.entry).map((family) => familyNames[family])
-      : [];
-  return [isMessage ? 'Error message' : 'Error code', products.join(' and ')]
-    .filter(Boolean)
-    .join(', ');
+  return withoutBackticks([code, title].filter(Boolean).join(': '));
 }
 
 /** A number may be anything, so one that nothing explains isn't called a code. */
@@ -56,11 +45,12 @@ export function nameLookup(lookup: Lookup): string | undefined {
   switch (lookup.kind) {
     case 'answers': {
       const [first, ...others] = lookup.answers;
+      const {kind, title} = cardOf(first!);
       const more =
         others.length > 0 ? `; ${countOf(others.length, 'more code')}` : '';
       return isUnexplainedNumber(first!)
         ? undefined
-        : `${kindOf(first!)}: ${cardOf(first!).title}${more}`;
+        : withoutBackticks(`${kind}: ${title}${more}`);
     }
     case 'unfinished':
       return `The beginning of ${countOf(lookup.entries.length, 'code')}`;

@@ -35,7 +35,7 @@ const lines: Readonly<Record<Kind, readonly (readonly [string, unknown])[]>> = {
     ['0xC0DE1234', 'Error code: No entry here'],
     [
       'Product Activation Failed',
-      'Error message: Office is installed, but its license was not accepted',
+      'Message: Office is installed, but its license was not accepted',
     ],
   ],
   report: [
