@@ -192,7 +192,9 @@ test.describe('unknown path', () => {
     permit(/404 .*\/Home-to_Pro\.html$/, 'Chromium reports the status');
     await watchLayoutShift(page);
     await open(page, '/Home-to_Pro.html');
-    const field = page.getByLabel('Paste an error, a report');
+    const field = page
+      .getByRole('search', {name: 'Any question'})
+      .getByRole('textbox');
     await expect(field).toHaveValue('Home to Pro');
     await settled(page);
     expect(await layoutShifts(page), 'the box has its room').toEqual([]);
