@@ -425,6 +425,15 @@ test.describe('the moment of the answer', () => {
     await expect(page).toHaveTitle(named);
   });
 
+  test('the words above the field stay for those who come from a page that was asked something', async ({
+    page,
+  }) => {
+    await open(page, '/troubleshoot?code=0xC004F074');
+    await page.locator('.navbar__brand').click();
+    await expect(field(page)).toHaveValue('');
+    expect(await clip(page.locator('h1'))).toBe('none');
+  });
+
   for (const [width, isFolded] of [
     [600, true],
     [601, false],

@@ -29,6 +29,8 @@ export interface Question {
   setText: (text: string) => void;
   /** Absent before the first question, and after Clear. */
   asked: Asked | undefined;
+  /** Whether there is a question, also one in the address that is about to be asked. */
+  isAsked: boolean;
   ask: (text: string, takesFocus: boolean) => void;
   /** Keeps a question that has its answer as a history entry. */
   keep: (answer: Answer) => void;
@@ -77,6 +79,8 @@ export function useAsked(words?: string): Question {
     text,
     setText,
     asked,
+    isAsked:
+      asked !== undefined || (hasAddress && textOf(location.search) !== ''),
     ask: (value, takesFocus) => {
       const next = {text: value, takesFocus};
       if (kept.current?.text === value) {

@@ -29,11 +29,8 @@ const patience = 1000;
 /** On a phone, the words above the field make room while there is a question. The first script of a page does so too. */
 function useRoom(isAsked: boolean): void {
   useEffect(() => {
-    if (!isAsked) {
-      return undefined;
-    }
     const root = document.documentElement;
-    root.setAttribute('data-asked', '');
+    root.toggleAttribute('data-asked', isAsked);
     return () => root.removeAttribute('data-asked');
   }, [isAsked]);
 }
@@ -56,14 +53,14 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   const target = useBaseUrl('/troubleshoot');
   const baseUrl = useBaseUrl('/');
   const isBrowser = useIsBrowser();
-  const {text, setText, asked, ask, keep, clear} = useAsked(start);
+  const {text, setText, asked, isAsked, ask, keep, clear} = useAsked(start);
   const [isEmpty, setIsEmpty] = useState(false);
   const [presses, setPresses] = useState(0);
   const {said, title, node} = useAnswer({asked, onAnswer: keep});
   const {line, isCode} = useSeen(text);
   const shownLine = asked?.text === text ? undefined : line;
   const saidLine = useSettled(shownLine, patience);
-  useRoom(asked !== undefined);
+  useRoom(isAsked);
 
   const fillIn = (value: string) => {
     setText(value);

@@ -5,8 +5,5 @@ import {repairStoredState} from './repairStoredState';
 /** Replaced by the announcement's id when the script is built, so that its texts stay out of it. */
 declare const ANNOUNCEMENT_ID: string | null;
 
-/** Replaced by the site's base URL when the script is built. */
-declare const BASE_URL: string;
-
 repairStoredState(ANNOUNCEMENT_ID);
-makeRoom(BASE_URL);
+makeRoom();

@@ -1,10 +1,10 @@
 /**
- * Marks the home page if its address asks something, so that its first paint has the room for the answer: see the styles of
- * the box.
+ * Marks an address that asks something, so that the first paint of the home page has the room for the answer: see the styles
+ * of the box, which takes the mark away if nothing is asked.
  */
-export function makeRoom(baseUrl: string): void {
-  const {pathname, search} = window.location;
-  if (pathname === baseUrl && /[?&](code|from|to)=[^&]/.test(search)) {
-    document.documentElement.setAttribute('data-asked', '');
-  }
+export function makeRoom(): void {
+  document.documentElement.toggleAttribute(
+    'data-asked',
+    /[?&](code|from|to)=./.test(window.location.search),
+  );
 }
