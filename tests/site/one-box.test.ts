@@ -530,7 +530,7 @@ test.describe('the moment of the answer', () => {
     page,
   }) => {
     await open(page, '/');
-    await ask(page, 'zebra zebra ohook');
+    await ask(page, 'remove ohook');
     await expect(page).toHaveTitle('Pages that may help | MAS');
     await card(page).getByRole('link').first().click();
     await expect(page).not.toHaveTitle(/Pages that may help/);
@@ -541,6 +541,8 @@ test.describe('the moment of the answer', () => {
 
 test.describe('before Enter', () => {
   const form = (page: Page) => page.getByRole('search', {name: 'Any question'});
+  /** What is seen in the field. */
+  const seen = (page: Page) => form(page).locator('p > span');
   const face = (page: Page) =>
     field(page).evaluate((element) => getComputedStyle(element).fontFamily);
 
@@ -572,7 +574,7 @@ test.describe('before Enter', () => {
       ['windows 10 22h2', 'Windows 10 22H2', false],
     ] as const) {
       await field(page).fill(text);
-      await expect(form(page).getByText(line), text).toBeVisible();
+      await expect(seen(page), text).toContainText(line);
       expect((await face(page)) === ofText, text).toBe(!isCode);
       expect(await heights(), text).toBe(around);
       await expect(cards(page)).toHaveCount(0);
@@ -580,7 +582,7 @@ test.describe('before Enter', () => {
     // One character, and words, have none.
     for (const text of ['a', 'remove ohook']) {
       await field(page).fill(text);
-      await expect(form(page).getByText('Windows 10 22H2')).toHaveCount(0);
+      await expect(seen(page), text).toHaveCount(0);
     }
     expect(await layoutShifts(page)).toEqual([]);
   });
@@ -600,7 +602,7 @@ test.describe('before Enter', () => {
       ]);
     await field(page).press('Enter');
     await expect(heading(page)).toBeFocused();
-    await expect(form(page).getByText('Command:')).toHaveCount(0);
+    await expect(seen(page)).toHaveCount(0);
     await settled(page);
     expect(await heard(page)).toEqual([]);
   });
@@ -613,9 +615,9 @@ test.describe('before Enter', () => {
     await open(page, '/');
     await field(page).fill('0xC004F074');
     await settled(page);
-    await expect(form(page).getByText('Error code')).toHaveCount(0);
+    await expect(seen(page)).toHaveCount(0);
     await field(page).fill('slmgr /rearm');
-    await expect(form(page).getByText('Command:')).toBeVisible();
+    await expect(seen(page)).toContainText('Command:');
   });
 });
 
