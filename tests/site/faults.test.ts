@@ -189,9 +189,9 @@ test.describe('unknown path', () => {
     page,
     permit,
   }) => {
-    permit(/404 .*\/Home-to_Pro\.html$/, 'Chromium reports the status');
+    permit(/404 .*\/Home-to_Pro$/, 'Chromium reports the status');
     await watchLayoutShift(page);
-    await open(page, '/Home-to_Pro.html');
+    await open(page, '/Home-to_Pro');
     const field = page
       .getByRole('search', {name: 'Any question'})
       .getByRole('textbox');
