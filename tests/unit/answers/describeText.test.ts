@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {describeText} from '@site/src/components/answer/describeText';
+import {longestDescribed} from '@site/src/lib/input/describeReading';
+
+const code = '0xC004F074';
+
+test('a code is named, and set as code', async () => {
+  expect(await describeText(code)).toEqual({
+    line: 'Error code, Windows and Office: No KMS host could be contacted',
+    isCode: true,
+  });
+});
+
+test('words have no line, and are set as text', async () => {
+  expect(await describeText('remove ohook')).toEqual({
+    line: undefined,
+    isCode: false,
+  });
+});
+
+test('only the beginning of a text is described', async () => {
+  const endingAt = (length: number) =>
+    `${'so '.repeat(longestDescribed)}`.slice(0, length - code.length - 1) +
+    ` ${code}`;
+  const {line} = await describeText(endingAt(longestDescribed));
+  expect(line).toMatch(/^Error code/);
+  expect((await describeText(endingAt(longestDescribed + 1))).line).not.toBe(
+    line,
+  );
+});
