@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMeta} from '@site/src/components/page/PageMeta';
 import {countOf} from '@site/src/lib/text/countOf';
@@ -15,7 +16,9 @@ interface Props {
 export function PageSources({verified, sources = []}: Props): ReactNode {
   return (
     sources.length > 0 && (
-      <section className={styles.sources} aria-label="Sources of this page">
+      <section
+        className={clsx(styles.sources, 'page-sources')}
+        aria-label="Sources of this page">
         {verified && <PageMeta verified={verified} />}
         <details>
           <summary>{countOf(sources.length, 'source')}</summary>
