@@ -1,6 +1,7 @@
 /**
  * Replaces CodeBlock (3.6.1): shows the HTML that src/plugins/highlight-code prepared, so that the browser needs no
- * highlighter. The copy button is always visible, has a visible label and announces its result.
+ * highlighter. The copy button is always visible, has a visible label and announces its result. A phone can show a
+ * command so large that it can be typed on the PC.
  */
 import {useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -8,7 +9,9 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/CodeBlock';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {ShowLarge} from '@site/src/components/ui/ShowLarge';
 import {useOverflows} from '@site/src/components/ui/useOverflows';
+import {isRunIn} from '@site/src/lib/text/typedCommand';
 import styles from './styles.module.css';
 
 declare module '@theme/CodeBlock' {
@@ -27,8 +30,10 @@ export default function CodeBlock({
   const pre = useRef<HTMLPreElement>(null);
   const scrolls = useOverflows(pre);
   const titleId = useId();
+  const isCommand = isRunIn(title);
   return (
     <div
+      data-command={isCommand ? title : undefined}
       className={clsx(
         styles.block,
         ThemeClassNames.common.codeBlock,
@@ -38,12 +43,17 @@ export default function CodeBlock({
         <span id={titleId} className={styles.title}>
           {title ?? language}
         </span>
-        <CopyButton
-          className={styles.button}
-          label="Copy"
-          describedBy={titleId}
-          text={() => pre.current?.textContent ?? ''}
-        />
+        <div className={styles.buttons}>
+          {isCommand && (
+            <ShowLarge className={styles.button} describedBy={titleId} />
+          )}
+          <CopyButton
+            className={styles.button}
+            label="Copy"
+            describedBy={titleId}
+            text={() => pre.current?.textContent ?? ''}
+          />
+        </div>
       </div>
       <pre ref={pre} className={styles.code} tabIndex={scrolls ? 0 : undefined}>
         {highlighted === undefined ? (

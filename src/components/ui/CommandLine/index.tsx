@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {ShowLarge} from '@site/src/components/ui/ShowLarge';
+import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,9 +13,9 @@ interface Props {
 }
 
 /** A command in a list or an answer, with its button. */
-export function CommandLine({command, where}: Props): ReactNode {
+export function CommandLine({command, where = ''}: Props): ReactNode {
   return (
-    <div className={styles.command}>
+    <div className={styles.command} data-command={withoutBackticks(where)}>
       {where && (
         <span>
           <CodeText>{where}</CodeText>
@@ -21,6 +23,7 @@ export function CommandLine({command, where}: Props): ReactNode {
       )}
       <Code>{command}</Code>
       <CopyButton label="Copy" text={command} />
+      <ShowLarge />
     </div>
   );
 }

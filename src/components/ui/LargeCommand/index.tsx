@@ -1,0 +1,134 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {Button} from '@site/src/components/ui/Button';
+import {Code} from '@site/src/components/ui/Code';
+import {
+  linesToType,
+  partsOfLine,
+  signsIn,
+} from '@site/src/lib/text/typedCommand';
+import styles from './styles.module.css';
+import {useScreenAwake} from './useScreenAwake';
+
+interface ShownCommand {
+  text: string;
+  /** Where to run it. */
+  place: string;
+}
+
+/** The commands that the page shows now, in its order, and the place of the one around an element. */
+function readPage(from: Element) {
+  const blocks = Array.from(
+    document.querySelectorAll<HTMLElement>('main [data-command]'),
+  ).filter((block) => block.checkVisibility?.() ?? true);
+  return {
+    commands: blocks.map((block): ShownCommand => ({
+      text: block.querySelector('code')?.textContent ?? '',
+      place: block.dataset.command ?? '',
+    })),
+    start: Math.max(
+      blocks.findIndex((block) => block.contains(from)),
+      0,
+    ),
+  };
+}
+
+function Line({children}: {children: string}): ReactNode {
+  return partsOfLine(children).map((part, index) =>
+    part === ' ' ? (
+      <span key={index} className={styles.blank}>
+        {part}
+      </span>
+    ) : (
+      <span key={index}>
+        {part}
+        {/* A path goes on in the next line after a backslash. */}
+        {part.startsWith('\\') && <wbr />}
+      </span>
+    ),
+  );
+}
+
+interface Props {
+  /** The button that was pressed. */
+  from: Element;
+  onClose: () => void;
+}
+
+/** A command in full width, with each blank marked and its signs named, for typing it on another device. */
+export function LargeCommand({from, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [{commands, start}] = useState(() => readPage(from));
+  const [at, setAt] = useState(start);
+  useScreenAwake();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const command = commands[at];
+  if (!command) {
+    return null;
+  }
+  const lines = linesToType(command.text);
+  const hasBlank = lines.some((line) => line.includes(' '));
+  const move = (by: number) => {
+    setAt(Math.min(Math.max(at + by, 0), commands.length - 1));
+    dialog.current?.scrollTo({top: 0});
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={title}>
+          {command.place ? `Type in ${command.place}` : 'Type on the PC'}
+        </h2>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
+      </div>
+      <div className={styles.text} aria-live="polite">
+        <ol>
+          {lines.map((line, index) => (
+            <li key={index}>
+              <Code>
+                <Line>{line}</Line>
+              </Code>{' '}
+              <kbd>Enter</kbd>
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.signs} aria-label="Signs">
+          {hasBlank && (
+            <li>
+              <Code className={styles.blank}> </Code> space bar
+            </li>
+          )}
+          {signsIn(lines.join('')).map(({sign, name}) => (
+            <li key={sign}>
+              <Code>{sign}</Code> {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {commands.length > 1 && (
+        <div className={styles.foot}>
+          {/* Not disabled at the ends: a disabled button loses the focus. */}
+          <Button aria-disabled={at === 0} onClick={() => move(-1)}>
+            Previous
+          </Button>
+          <span>
+            {at + 1} of {commands.length}
+          </span>
+          <Button
+            aria-disabled={at === commands.length - 1}
+            onClick={() => move(1)}>
+            Next
+          </Button>
+        </div>
+      )}
+    </dialog>,
+    document.body,
+  );
+}
