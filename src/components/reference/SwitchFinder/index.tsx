@@ -4,6 +4,7 @@ import {FilterField} from '@site/src/components/reference/FilterField';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {Examples} from '@site/src/components/ui/Examples';
+import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {switchExamples} from '@site/src/data/examples';
 import {setSwitchQuery, useSwitches} from './switchStore';
 import styles from './styles.module.css';
@@ -20,52 +21,60 @@ export function SwitchFinder(): ReactNode {
   useEffect(() => () => setSwitchQuery(''), []);
 
   return (
-    <div className={styles.finder}>
-      <FilterField
-        label="Find a switch"
-        query={query}
-        onQuery={setSwitchQuery}
-        count={`${found.length} of ${rows.length} switches`}
-      />
-      {isFound && (
-        <ul className={styles.found}>
-          {found
-            .slice(0, mostAnswers)
-            .map(({anchor, name, table, effect, note, example}) => (
-              <li key={anchor}>
-                <CommandLine command={example} />
-                <p>
-                  {effect} {note}{' '}
-                  <a href={`#${anchor}`}>
-                    <Code>{name}</Code> in {table}
-                  </a>
-                </p>
-              </li>
-            ))}
-        </ul>
-      )}
-      {isFound && found.length > mostAnswers && (
-        <p>The table below has the other switches with these words.</p>
-      )}
-      {hasQuery && !isFound && (
-        <>
-          <p>
-            No switch has these words. Name what it works on, such as{' '}
-            <em>key</em>, <em>host</em>, or <em>edition</em>, or clear the field
-            for all tables.
-          </p>
-          <AskTheBox text={query} />
-        </>
-      )}
-      {!isFound && (
-        <Examples
-          lead="For example:"
-          examples={switchExamples.map((label) => ({
-            label,
-            onChoose: () => setSwitchQuery(label),
-          }))}
+    <ToolPanel>
+      <noscript>
+        <p>
+          The finder needs JavaScript, which is off. Your browser can search the
+          table below.
+        </p>
+      </noscript>
+      <div className={styles.finder}>
+        <FilterField
+          label="Find a switch"
+          query={query}
+          onQuery={setSwitchQuery}
+          count={`${found.length} of ${rows.length} switches`}
         />
-      )}
-    </div>
+        {isFound && (
+          <ul className={styles.found}>
+            {found
+              .slice(0, mostAnswers)
+              .map(({anchor, name, table, effect, note, example}) => (
+                <li key={anchor}>
+                  <CommandLine command={example} />
+                  <p>
+                    {effect} {note}{' '}
+                    <a href={`#${anchor}`}>
+                      <Code>{name}</Code> in {table}
+                    </a>
+                  </p>
+                </li>
+              ))}
+          </ul>
+        )}
+        {isFound && found.length > mostAnswers && (
+          <p>The table below has the other switches with these words.</p>
+        )}
+        {hasQuery && !isFound && (
+          <>
+            <p>
+              No switch has these words. Name what it works on, such as{' '}
+              <em>key</em>, <em>host</em>, or <em>edition</em>, or clear the
+              field for all tables.
+            </p>
+            <AskTheBox text={query} />
+          </>
+        )}
+        {!isFound && (
+          <Examples
+            lead="For example:"
+            examples={switchExamples.map((label) => ({
+              label,
+              onChoose: () => setSwitchQuery(label),
+            }))}
+          />
+        )}
+      </div>
+    </ToolPanel>
   );
 }
