@@ -25,15 +25,6 @@ export type DownloadProductId = (typeof downloadProductIds)[number];
  */
 export type AddressCheck = 'documented' | 'in-use' | 'not-opened';
 
-/** The needs by which the tiles of all products are grouped, in their order. */
-export const productGroups = [
-  'Windows',
-  'Arm, LTSC, Server',
-  'Office',
-] as const;
-
-export type ProductGroup = (typeof productGroups)[number];
-
 /** A place that gives out genuine files, or a document that explains how. */
 export interface DownloadSource {
   name: string;
@@ -57,9 +48,10 @@ export interface DownloadSource {
 export interface DownloadProduct {
   id: DownloadProductId;
   name: string;
-  group: ProductGroup;
   /** Route of the page on this site. */
   page: string;
+  /** Set for the products that most visitors want: `<ProductTiles>` shows these. */
+  isMain?: true;
   /** Set if there is no public download any more. */
   isWithdrawn?: true;
   downloads: readonly DownloadSource[];
@@ -132,8 +124,8 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-11',
     name: 'Windows 11',
-    group: 'Windows',
     page: '/windows_11_links',
+    isMain: true,
     downloads: [
       {
         name: 'Microsoft: download Windows 11',
@@ -155,8 +147,8 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-10',
     name: 'Windows 10',
-    group: 'Windows',
     page: '/windows_10_links',
+    isMain: true,
     downloads: [
       {
         name: 'Microsoft: download Windows 10',
@@ -175,7 +167,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-8.1',
     name: 'Windows 8.1',
-    group: 'Windows',
     page: '/windows_8.1_links',
     isWithdrawn: true,
     downloads: [manufacturer, volumeLicensing, visualStudioOlder],
@@ -183,7 +174,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-7',
     name: 'Windows 7',
-    group: 'Windows',
     page: '/windows_7_links',
     isWithdrawn: true,
     downloads: [manufacturer, volumeLicensing, visualStudioOlder],
@@ -191,7 +181,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-vista',
     name: 'Windows Vista',
-    group: 'Windows',
     page: '/windows_vista_links',
     isWithdrawn: true,
     downloads: [originalDisc, visualStudioOlder],
@@ -199,7 +188,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-xp',
     name: 'Windows XP',
-    group: 'Windows',
     page: '/windows_xp_links',
     isWithdrawn: true,
     downloads: [originalDisc, visualStudioOlder],
@@ -207,7 +195,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-arm',
     name: 'Windows on Arm',
-    group: 'Arm, LTSC, Server',
     page: '/windows_arm_links',
     downloads: [
       {
@@ -226,7 +213,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-ltsc',
     name: 'Windows LTSC',
-    group: 'Arm, LTSC, Server',
     page: '/windows_ltsc_links',
     downloads: [
       {
@@ -244,7 +230,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-server',
     name: 'Windows Server',
-    group: 'Arm, LTSC, Server',
     page: '/windows_server_links',
     downloads: [
       {
@@ -262,7 +247,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'office',
     name: 'Office for Windows',
-    group: 'Office',
     page: '/office_msi_links',
     downloads: [
       {
@@ -322,7 +306,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'office-mac',
     name: 'Office for Mac',
-    group: 'Office',
     page: '/office_for_mac',
     downloads: [
       {

@@ -2,10 +2,8 @@ import * as z from 'zod';
 import {
   downloadProductIds,
   downloadProducts,
-  productGroups,
   type DownloadProduct,
   type DownloadSource,
-  type ProductGroup,
 } from '../../data/downloadSources';
 import {define} from './define';
 
@@ -29,10 +27,7 @@ export interface DownloadButtonProps {
 }
 
 export interface ProductTilesProps {
-  groups: readonly {
-    name: ProductGroup;
-    products: readonly Pick<DownloadProduct, 'name' | 'page' | 'isWithdrawn'>[];
-  }[];
+  products: readonly Pick<DownloadProduct, 'name' | 'page'>[];
 }
 
 function findProducts(product?: string): readonly DownloadProduct[] {
@@ -87,11 +82,8 @@ export const downloadButton = define(
 export const productTiles = define(
   z.strictObject({}),
   (): ProductTilesProps => ({
-    groups: productGroups.map((group) => ({
-      name: group,
-      products: downloadProducts
-        .filter((product) => product.group === group)
-        .map(({name, page, isWithdrawn}) => ({name, page, isWithdrawn})),
-    })),
+    products: downloadProducts
+      .filter(({isMain}) => isMain)
+      .map(({name, page}) => ({name, page})),
   }),
 );
