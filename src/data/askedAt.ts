@@ -233,12 +233,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Can Education become Enterprise?',
     'Can an N edition become a standard edition?',
   ],
-  '/check_activation_status': [
-    'is my Windows, Office, PC, computer or laptop activated',
-    'is my copy of Windows real, legit, legal or pirated',
-    'which activation method was used',
-    'How do I know whether Windows is activated?',
-  ],
   '/check_activation_status#channel-words': [
     'retail or OEM',
     'difference between retail and OEM',
@@ -246,6 +240,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Is my license retail, from the maker of the PC, or from a volume agreement?',
   ],
   '/check_activation_status#check-in-settings': [
+    'is my Windows, Office, PC, computer or laptop activated',
+    'is my copy of Windows real, legit, legal or pirated',
+    'which activation method was used',
+    'How do I know whether Windows is activated?',
     'is my Windows activated',
     'how to check if Windows is activated',
     'check Windows activation',
@@ -569,12 +567,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'download Office 2024',
     'download Office 2021 or 2024, ISO or IMG',
   ],
-  '/genuine-installation-media#check-a-file': [
-    'is my download damaged, tampered with or changed by somebody',
-    'check that a downloaded file is original',
-    'checksum of the ISO does not match',
-    'The hash of my ISO differs since I made a USB drive from it. Why?',
-  ],
   '/genuine-installation-media#check-office': [
     'How do I check an Office download?',
   ],
@@ -604,6 +596,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     "Microsoft's download page refuses my request. What can I do?",
     'Setup asks for the account of a company. Is my ISO genuine?',
     'Rufus says that the bootloader is revoked. Is the official image bad?',
+  ],
+  '/genuine-installation-media#is-it-genuine': [
+    'is my download damaged, tampered with or changed by somebody',
+    'check that a downloaded file is original',
+    'checksum of the ISO does not match',
+    'The hash of my ISO differs since I made a USB drive from it. Why?',
   ],
   '/genuine-installation-media#list-editions': [
     'Which index or number in the image is my edition?',
@@ -1337,8 +1335,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_8.1_links#official-sources': [
     'Where can I still download Windows 8.1?',
   ],
-  '/windows_arm_links': ['Where is the official Windows 11 image for Arm?'],
   '/windows_arm_links#do-you-need-it': [
+    'Where is the official Windows 11 image for Arm?',
     'x64 Windows 11 on an arm64 Mac: 0xc0000428 cannot verify the digital signature',
   ],
   '/windows_arm_links#editions-inside': [
@@ -1385,10 +1383,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'difference between LTSC 2019, 2021 and 2024, or Enterprise and IoT Enterprise',
     'Is there an LTSC of Windows 11 25H2?',
   ],
-  '/windows_server_links': [
-    'where to get Windows Server, trial or full',
-    'Where do I get Windows Server media?',
-  ],
   '/windows_server_links#editions-inside': ['Can Datacenter become Standard?'],
   '/windows_server_links#evaluation-to-keep': [
     'Can a Datacenter evaluation become Standard?',
@@ -1398,6 +1392,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Where is the media of a Windows Server release that the volume catalog no longer lists?',
   ],
   '/windows_server_links#official-sources': [
+    'where to get Windows Server, trial or full',
+    'Where do I get Windows Server media?',
     'download a Windows Server 2019, 2022 or 2025 ISO',
   ],
   '/windows_server_links#upgrade-from-media': [

@@ -1,9 +1,14 @@
 import {errorCodes} from '../../src/data/errorCodes';
 import type {ContentFile} from '../../checks/contentFile';
+import {routeOfText} from '../../src/lib/routes/routes';
+import {contentFiles} from './content';
 
 /** Ids that components render, by component name. */
 const componentIds: Readonly<Record<string, readonly string[]>> = {
+  ActivationStatusReader: ['read-your-own-output'],
+  EditionPathFinder: ['find-your-path'],
   ErrorCodeLookup: ['error-lookup'],
+  FileHashVerifier: ['check-a-file'],
   ErrorReference: errorCodes.map(({code}) => code),
 };
 
@@ -15,4 +20,12 @@ export function anchorsOf({page}: ContentFile): Set<string> {
       page.tags.some((tag) => tag.name === name) ? ids : [],
     ),
   ]);
+}
+
+const files = new Map(contentFiles.map((file) => [routeOfText(file), file]));
+
+/** Whether a page has what a link names: a section, or a tool. */
+export function hasAnchor(route: string, id: string): boolean {
+  const file = files.get(route);
+  return file !== undefined && anchorsOf(file).has(id);
 }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
@@ -18,6 +18,7 @@ import {errorSources} from '../../../src/data/sources/errors';
 import {sectionPath} from '../../../src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {errorThreads} from '../../fixtures/errorThreads';
+import {hasAnchor} from '../../support/anchors';
 import {authorsTalk} from '../../support/authorsTalk';
 import {
   testRules,
@@ -191,13 +192,10 @@ test('a section exists and is used', () => {
   expectNoFaults(
     Object.keys(repairSections).flatMap((section) => {
       const [route, id] = sectionPath(section).split('#') as [string, string];
-      const file = `${docs}${route}.md`;
-      const isThere =
-        existsSync(file) && readFileSync(file, 'utf8').includes(` {#${id}}\n`);
+      const isThere = hasAnchor(route, id);
       const fault = faultOf('repairSections', section);
       return [
-        !isThere &&
-          fault(`docs${route}.md has no heading {#${id}}: correct it`),
+        !isThere && fault(`docs${route}.md has no section #${id}: correct it`),
         !records.some((record) => record.section === section) &&
           fault('no entry links to this section: remove it'),
       ];

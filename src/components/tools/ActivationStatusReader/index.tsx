@@ -140,7 +140,7 @@ export function ActivationStatusReader(
   const said = isSaidByFocus ? '' : (error ?? done?.explanation.summary.text);
 
   return (
-    <ToolPanel>
+    <ToolPanel id="read-your-own-output">
       <noscript>
         <p>
           The reader for pasted output needs JavaScript, which is off. The
@@ -150,7 +150,7 @@ export function ActivationStatusReader(
       <form className={styles.form} data-form onSubmit={submit}>
         <PasteField
           label="Paste the report"
-          hint="What slmgr.vbs, ospp.vbs, or vNextDiag.ps1 prints, or what Settings or Office says. It stays in this browser. The result shows no keys, IDs, or names."
+          hint="Also ospp.vbs and vNextDiag.ps1. It stays in this browser. The result shows no keys, IDs, or names."
           error={error}
           control={field}
           rows={8}
@@ -180,7 +180,7 @@ export function ActivationStatusReader(
         className={styles.output}
         role="region"
         aria-label="What the output means">
-        <AnswerCards key={reading} cards={cards} as="h3" />
+        <AnswerCards key={reading} cards={cards} />
       </div>
     </ToolPanel>
   );

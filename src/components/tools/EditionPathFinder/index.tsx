@@ -96,7 +96,7 @@ export function EditionPathFinder({
     const wanted = wantsFocus.current;
     if (answer && wanted?.from?.id === from.id && wanted.to?.id === to.id) {
       wantsFocus.current = undefined;
-      output.current?.querySelector<HTMLElement>('h3[tabindex]')?.focus();
+      output.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
     }
   }, [answer, from, to]);
 
@@ -132,7 +132,7 @@ export function EditionPathFinder({
       : undefined;
 
   return (
-    <ToolPanel>
+    <ToolPanel id="find-your-path">
       <noscript>
         <p>
           Here, a form answers for one pair of editions; it needs JavaScript.
@@ -140,17 +140,6 @@ export function EditionPathFinder({
         </p>
       </noscript>
       <div className={styles.form} data-form>
-        <Examples
-          lead="Choose two editions, or a common question:"
-          examples={editionExamples.map((example) => ({
-            label: example.label,
-            onChoose: () =>
-              askAndShow({
-                from: findInstallation(example.from),
-                to: findInstallation(example.to),
-              }),
-          }))}
-        />
         <div className={styles.choices}>
           <Choice
             label="Edition you have"
@@ -172,6 +161,17 @@ export function EditionPathFinder({
             Swap the two
           </Button>
         </div>
+        <Examples
+          lead="Common questions:"
+          examples={editionExamples.map((example) => ({
+            label: example.label,
+            onChoose: () =>
+              askAndShow({
+                from: findInstallation(example.from),
+                to: findInstallation(example.to),
+              }),
+          }))}
+        />
         <OutputField
           error={problem}
           isOther={problem !== undefined && reading?.problem === 'nothing'}
@@ -186,7 +186,7 @@ export function EditionPathFinder({
           </p>
         )}
         {answer && (
-          <AnswerCards cards={[pathCard(answer, from, to, sources)]} as="h3">
+          <AnswerCards cards={[pathCard(answer, from, to, sources)]}>
             {read || target ? <p>{[read, target].join(' ')}</p> : null}
             {nearest && (
               <p>

@@ -248,17 +248,23 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
         onDrop={drop}>
         <Field
           label="File to check"
-          hint="Choose a file, or drop it here. It stays on this device: nothing is uploaded."
+          hint="It stays on this device: nothing is uploaded."
           error={fileError}>
           {(control) => (
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              disabled={!isBrowser}
-              multiple
-              onChange={(event) => void take([...(event.target.files ?? [])])}
-            />
+            <>
+              <span className={styles.choose} aria-hidden>
+                <span>Choose a file</span>
+                <small>{'name' in state ? state.name : 'or drop it here'}</small>
+              </span>
+              <input
+                {...control}
+                ref={input}
+                type="file"
+                disabled={!isBrowser}
+                multiple
+                onChange={(event) => void take([...(event.target.files ?? [])])}
+              />
+            </>
           )}
         </Field>
       </div>
@@ -357,7 +363,7 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
       </AnswerCards>
     </div>
   ) : (
-    <ToolPanel>
+    <ToolPanel id="check-a-file">
       <noscript>
         <p>
           Here, a form checks a file in the browser; it needs JavaScript. The
@@ -368,7 +374,7 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
       {isUnusable && <AskTheBox text={text} />}
       <div ref={tool}>
         {announced}
-        <AnswerCards cards={status.text ? cards : []} copied={copied} as="h3">
+        <AnswerCards cards={status.text ? cards : []} copied={copied}>
           {shown}
         </AnswerCards>
       </div>

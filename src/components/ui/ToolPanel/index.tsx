@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface Props {
+  /** What links to the tool name. A tool that is the first thing on its page has no heading of its own. */
+  id?: string;
   children: ReactNode;
 }
 
 /** The box of an in-page tool. It says so until its script runs; in print only the answer remains. */
-export function ToolPanel({children}: Props): ReactNode {
+export function ToolPanel({id, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
-    <div className={styles.panel} data-needs-script>
+    <div id={id} className={styles.panel} data-needs-script>
       {children}
     </div>
   );

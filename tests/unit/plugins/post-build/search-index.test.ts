@@ -64,6 +64,20 @@ test('the page of the error codes has their entries from the data, not from its 
   );
 });
 
+test('what leads to a tool without a heading finds the page of the tool', () => {
+  const askedOn = (body: string) =>
+    readSearchPages(
+      builtSite({
+        pages: [builtPage('/change_windows_edition', inArticle(body))],
+      }),
+    )[0]!.sections.map(({asked}) => asked);
+  const [top, section] = askedOn('<h2 id="find-your-path">Path</h2>');
+  expect(section).not.toEqual([]);
+  expect(askedOn('<div id="find-your-path"></div>')).toEqual([
+    expect.arrayContaining([...top!, ...section!]),
+  ]);
+});
+
 test('a page goes by its label and aliases too, and the page for contributors is left out', () => {
   const site = builtSite({
     pages: [

@@ -54,6 +54,19 @@ export function readSearchPages({
     if (!parts || contributorRoutes.has(route) || postLists.test(route)) {
       return [];
     }
+    const sections = [
+      ...parts.sections,
+      ...(route === listRoute ? errorCodes.map(toEntry) : []),
+    ];
+    const anchors = new Set(sections.map(({anchor}) => anchor));
+    // A tool at the top of its page has an anchor without a heading: what is asked there leads to the page.
+    const askedOf = (wanted: string) =>
+      [...asked].flatMap(([at, texts]) => {
+        const [page, anchor = ''] = at.split('#');
+        return page === route && (anchors.has(anchor) ? anchor : '') === wanted
+          ? texts
+          : [];
+      });
     const names = new Set([label, ...(aliases.get(route) ?? [])]);
     names.delete(parts.title);
     return {
@@ -61,14 +74,9 @@ export function readSearchPages({
       title: parts.title,
       line: description,
       names: [...names].join(' '),
-      sections: [
-        ...parts.sections,
-        ...(route === listRoute ? errorCodes.map(toEntry) : []),
-      ].map((section) => ({
+      sections: sections.map((section) => ({
         ...section,
-        asked:
-          asked.get(section.anchor ? `${route}#${section.anchor}` : route) ??
-          [],
+        asked: askedOf(section.anchor),
       })),
     };
   });
