@@ -58,6 +58,7 @@ interface Props {
 /** A command in full width, with each blank marked and its signs named, for typing it on another device. */
 export function LargeCommand({from, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const title = useId();
   const [{commands, start}] = useState(() => readPage(from));
   const [at, setAt] = useState(start);
@@ -73,7 +74,7 @@ export function LargeCommand({from, onClose}: Props): ReactNode {
   const hasBlank = lines.some((line) => line.includes(' '));
   const move = (by: number) => {
     setAt(Math.min(Math.max(at + by, 0), commands.length - 1));
-    dialog.current?.scrollTo({top: 0});
+    text.current?.scrollTo({top: 0});
   };
 
   return createPortal(
@@ -82,13 +83,13 @@ export function LargeCommand({from, onClose}: Props): ReactNode {
       className={styles.dialog}
       aria-labelledby={title}
       onClose={onClose}>
-      <div className={styles.head}>
+      <div className={styles.bar}>
         <h2 id={title}>
           {command.place ? `Type in ${command.place}` : 'Type on the PC'}
         </h2>
         <Button onClick={() => dialog.current?.close()}>Close</Button>
       </div>
-      <div className={styles.text} aria-live="polite">
+      <div ref={text} className={styles.text} aria-live="polite">
         <ol>
           {lines.map((line, index) => (
             <li key={index}>
@@ -113,7 +114,7 @@ export function LargeCommand({from, onClose}: Props): ReactNode {
         </ul>
       </div>
       {commands.length > 1 && (
-        <div className={styles.foot}>
+        <div className={styles.bar}>
           {/* Not disabled at the ends: a disabled button loses the focus. */}
           <Button aria-disabled={at === 0} onClick={() => move(-1)}>
             Previous

@@ -1,13 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/Button';
-import {useModule} from '@site/src/components/ui/useModule';
+import type {LargeCommand} from '@site/src/components/ui/LargeCommand';
 import styles from './styles.module.css';
-
-const loadLarge = () =>
-  import(
-    /* webpackChunkName: "large-command" */ '@site/src/components/ui/LargeCommand'
-  );
 
 interface Props {
   className?: string;
@@ -20,30 +15,38 @@ interface Props {
  * attribute says where to run it.
  */
 export function ShowLarge({className, describedBy}: Props): ReactNode {
-  /** The button, while the command is shown, or is to be. */
-  const [pressed, setPressed] = useState<HTMLButtonElement>();
-  const {loaded, hasFailed, retry} = useModule(loadLarge, false);
+  const [shown, setShown] = useState<
+    'failed' | {button: HTMLElement; Large: typeof LargeCommand}
+  >();
+
+  const show = async ({currentTarget: button}: MouseEvent<HTMLElement>) => {
+    try {
+      const {LargeCommand: Large} = await import(
+        /* webpackChunkName: "large-command" */ '@site/src/components/ui/LargeCommand'
+      );
+      setShown({button, Large});
+    } catch {
+      setShown('failed');
+    }
+  };
 
   return (
     <>
       <Button
         className={clsx(styles.large, className)}
         aria-describedby={describedBy}
-        onClick={({currentTarget}) => {
-          retry();
-          setPressed(currentTarget);
-        }}>
+        onClick={(event) => void show(event)}>
         <span aria-live="polite">
-          {hasFailed ? 'Not loaded. Try again' : 'Show large'}
+          {shown === 'failed' ? 'Not loaded. Try again' : 'Show large'}
         </span>
       </Button>
-      {pressed && loaded && (
-        <loaded.LargeCommand
-          from={pressed}
+      {typeof shown === 'object' && (
+        <shown.Large
+          from={shown.button}
           onClose={() => {
-            setPressed(undefined);
+            setShown(undefined);
             // Safari on a phone gives a pressed button no focus, so it has none to give back.
-            pressed.focus();
+            shown.button.focus();
           }}
         />
       )}
