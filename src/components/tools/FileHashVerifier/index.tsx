@@ -254,7 +254,9 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
             <>
               <span className={styles.choose} aria-hidden>
                 <span>Choose a file</span>
-                <small>{'name' in state ? state.name : 'or drop it here'}</small>
+                <small>
+                  {'name' in state ? state.name : 'or drop it here'}
+                </small>
               </span>
               <input
                 {...control}

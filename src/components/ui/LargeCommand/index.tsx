@@ -23,7 +23,7 @@ function readPage(from: Element) {
   ).filter((block) => block.checkVisibility?.() ?? true);
   return {
     commands: blocks.map((block): ShownCommand => ({
-      text: block.querySelector('code')?.textContent ?? '',
+      text: block.querySelector('pre code, :scope > code')?.textContent ?? '',
       place: block.dataset.command ?? '',
     })),
     start: Math.max(
