@@ -650,7 +650,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'find-path': {
     title: 'See which editions you can reach',
-    open: 'Open **Find your path** on the page about editions',
+    open: 'Open **Change Windows edition** on this site',
     step: 'Choose what you have and what you want.',
     expect: 'The steps, and what stays on the PC.',
     to: '/change_windows_edition#find-your-path',

@@ -114,7 +114,6 @@ ${(sources + pageEnd).replace(/^/gm, '  ')}
 `;
     await expect(main).toMatchAriaSnapshot(`
 - article:
-    - heading "Read your own output" [level=2]
     - textbox "${output}"
     - button "Read report"
     - button "Clear"
@@ -205,15 +204,16 @@ ${samples}
     const main = page.getByRole('main');
     await expect(main).toMatchAriaSnapshot(`
 - article:
-  - heading "Find your path" [level=2]
-  - list "Choose two editions, or a common question:":
-    - listitem:
-      - button "Home to Pro"
+  - heading "Change Windows edition" [level=1]
+  - paragraph
   - combobox "Edition you have":
     - option "Choose an edition" [selected]
   - combobox "Edition you want":
     - option "Choose an edition" [selected]
   - button "Swap the two"
+  - list "Common questions:":
+    - listitem:
+      - button "Home to Pro"
   - group "Not sure? Paste what Windows prints"
   - status:
     - /children: equal
@@ -242,18 +242,17 @@ ${samples}
     const main = page.getByRole('main');
     await expect(main).toMatchAriaSnapshot(`
 - article:
-  - heading [level=2]
+  - heading [level=1]
   - list:
     - listitem:
-      - list:
-        - listitem:
-          - link "Windows 11"
-  - heading "Check a file you already have" [level=2]
+      - link "Windows 11"
+    - listitem:
+      - link "Windows 10"
   - button "File to check"
   - textbox "Published checksum (optional)"
   - status:
     - /children: equal
-  - heading [level=3]
+  - heading [level=2]
 `);
     await page
       .getByLabel('File to check')
