@@ -150,7 +150,7 @@ export function ActivationStatusReader(
       <form className={styles.form} data-form onSubmit={submit}>
         <PasteField
           label="Paste the report"
-          hint="Also ospp.vbs and vNextDiag.ps1. It stays in this browser. The result shows no keys, IDs, or names."
+          hint="What ospp.vbs or vNextDiag.ps1 prints works too. It stays in this browser, and the result shows no keys, IDs, or names."
           error={error}
           control={field}
           rows={8}
