@@ -35,9 +35,12 @@ export function signsIn(command: string): readonly NamedSign[] {
   );
 }
 
-/** The lines to type, each followed by Enter. */
+/** The lines to type, each followed by Enter. Nobody has to type what only indents a line. */
 export function linesToType(command: string): readonly string[] {
-  return command.split('\n').filter((line) => line.trim() !== '');
+  return command
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /** A line in parts, of which each blank and each run of backslashes is one: `dir`, ` `, `C:`, `\\`, `Windows`. */

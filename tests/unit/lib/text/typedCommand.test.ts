@@ -57,7 +57,7 @@ describe('a command to type', () => {
     expect(signsIn('dir')).toEqual([]);
   });
 
-  test('has no empty lines', () => {
-    expect(linesToType('one\n\n  two\n')).toEqual(['one', '  two']);
+  test('has no empty lines, and no indents', () => {
+    expect(linesToType('one\n\n  two\n')).toEqual(['one', 'two']);
   });
 });
