@@ -123,6 +123,15 @@ test('keeps the screen on until it closes', async ({page}) => {
   await expect.poll(calls).toEqual(['screen', 'release']);
 });
 
+test('Back closes it', async ({page}) => {
+  await open(page, route);
+  await page.evaluate(() => history.pushState({}, '', '#b'));
+  await buttons(page).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('can be read, in both modes, and fits a small phone', async ({page}) => {
   await open(page, route);
   await buttons(page).first().click();

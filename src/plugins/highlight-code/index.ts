@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Element, Root} from 'hast';
 import {highlight, parseMeta} from '../../build/highlight';
+import {isRunIn} from '../../lib/text/typedCommand';
 
 function languageOf(code: Element): string {
   const classes = code.properties.className;
@@ -31,6 +32,7 @@ export function highlightCode() {
       code.properties = {
         language,
         title,
+        isCommand: isRunIn(title),
         highlighted: highlight(source, language, highlightedLines),
       };
       code.children = [];

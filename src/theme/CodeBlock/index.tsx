@@ -11,13 +11,14 @@ import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {ShowLarge} from '@site/src/components/ui/ShowLarge';
 import {useOverflows} from '@site/src/components/ui/useOverflows';
-import {isRunIn} from '@site/src/lib/text/typedCommand';
 import styles from './styles.module.css';
 
 declare module '@theme/CodeBlock' {
   interface Props {
     /** HTML from src/plugins/highlight-code, escaped there; set for every fence of a page. */
     highlighted?: string;
+    /** Whether somebody runs it, where the title says; set there too. */
+    isCommand?: boolean;
   }
 }
 
@@ -26,11 +27,11 @@ export default function CodeBlock({
   highlighted,
   title,
   language,
+  isCommand = false,
 }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const scrolls = useOverflows(pre);
   const titleId = useId();
-  const isCommand = isRunIn(title);
   return (
     <div
       data-command={isCommand ? title : undefined}

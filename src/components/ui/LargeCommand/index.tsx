@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createRoot} from 'react-dom/client';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {
@@ -56,7 +56,7 @@ interface Props {
 }
 
 /** A command in full width, with each blank marked and its signs named, for typing it on another device. */
-export function LargeCommand({from, onClose}: Props): ReactNode {
+function LargeCommand({from, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const title = useId();
@@ -64,7 +64,14 @@ export function LargeCommand({from, onClose}: Props): ReactNode {
   const [at, setAt] = useState(start);
   useScreenAwake();
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const {current} = dialog;
+    const close = () => current?.close();
+    current?.showModal();
+    // Back leads to another page, whose commands are others.
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
 
   const command = commands[at];
   if (!command) {
@@ -77,7 +84,7 @@ export function LargeCommand({from, onClose}: Props): ReactNode {
     text.current?.scrollTo({top: 0});
   };
 
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -129,7 +136,19 @@ export function LargeCommand({from, onClose}: Props): ReactNode {
           </Button>
         </div>
       )}
-    </dialog>,
-    document.body,
+    </dialog>
   );
+}
+
+/** Shows the command around a button, which gets the focus back. Not part of the page, whose styles are for its text. */
+export function showLarge(button: HTMLElement): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    // Safari on a phone gives a pressed button no focus, so it has none to give back.
+    button.focus();
+  };
+  root.render(<LargeCommand from={button} onClose={close} />);
 }

@@ -1,7 +1,6 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/Button';
-import type {LargeCommand} from '@site/src/components/ui/LargeCommand';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,41 +14,27 @@ interface Props {
  * attribute says where to run it.
  */
 export function ShowLarge({className, describedBy}: Props): ReactNode {
-  const [shown, setShown] = useState<
-    'failed' | {button: HTMLElement; Large: typeof LargeCommand}
-  >();
+  const [hasFailed, setHasFailed] = useState(false);
 
-  const show = async ({currentTarget: button}: MouseEvent<HTMLElement>) => {
-    try {
-      const {LargeCommand: Large} = await import(
-        /* webpackChunkName: "large-command" */ '@site/src/components/ui/LargeCommand'
-      );
-      setShown({button, Large});
-    } catch {
-      setShown('failed');
-    }
-  };
+  const show = ({currentTarget: button}: MouseEvent<HTMLElement>) =>
+    void import(
+      /* webpackChunkName: "large-command" */ '@site/src/components/ui/LargeCommand'
+    ).then(
+      ({showLarge}) => {
+        setHasFailed(false);
+        showLarge(button);
+      },
+      () => setHasFailed(true),
+    );
 
   return (
-    <>
-      <Button
-        className={clsx(styles.large, className)}
-        aria-describedby={describedBy}
-        onClick={(event) => void show(event)}>
-        <span aria-live="polite">
-          {shown === 'failed' ? 'Not loaded. Try again' : 'Show large'}
-        </span>
-      </Button>
-      {typeof shown === 'object' && (
-        <shown.Large
-          from={shown.button}
-          onClose={() => {
-            setShown(undefined);
-            // Safari on a phone gives a pressed button no focus, so it has none to give back.
-            shown.button.focus();
-          }}
-        />
-      )}
-    </>
+    <Button
+      className={clsx(styles.large, className)}
+      aria-describedby={describedBy}
+      onClick={show}>
+      <span aria-live="polite">
+        {hasFailed ? 'Not loaded. Try again' : 'Show large'}
+      </span>
+    </Button>
   );
 }
