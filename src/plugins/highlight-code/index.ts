@@ -32,7 +32,7 @@ export function highlightCode() {
       code.properties = {
         language,
         title,
-        isCommand: isRunIn(title),
+        isCommand: isRunIn(title) || undefined,
         highlighted: highlight(source, language, highlightedLines),
       };
       code.children = [];
