@@ -51,9 +51,6 @@ test('each example and each drawing fills in the box, which answers', async ({
     await expect(heading(page), link).toBeFocused();
     await expect(field(page), link).toHaveValue(asks);
     await expect(page, link).toHaveURL(/\/(?:\?.*)?$/);
-    await expect(page.getByRole('list', {name: 'Examples'}), link).toHaveCount(
-      0,
-    );
   }
 });
 

@@ -167,7 +167,7 @@ test.describe('the field', () => {
         await page.setViewportSize({width, height: 800});
         await open(page, '/');
         const {height: oneLine} = await sizes(page);
-        expect(oneLine).toBeLessThan(48);
+        expect(oneLine).toBeLessThan(62);
         for (const text of [
           '0xC004F074',
           'remove ohook',

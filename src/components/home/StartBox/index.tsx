@@ -24,23 +24,21 @@ const onPress = (run: () => void) => (event: MouseEvent) => {
 export function StartBox({examples}: StartBoxProps): ReactNode {
   return (
     <div className={styles.start}>
-      <OneBox
-        examples={(fillIn) => (
-          <ul className={chips.list} aria-label="Examples">
-            {examples.map(({label, asks, to}) => (
-              <li key={label}>
-                <Link
-                  className={clsx(button.button, button.small)}
-                  to={to}
-                  onClick={onPress(() => fillIn(asks))}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}>
+      <OneBox>
         {(fillIn) => (
           <>
+            <ul className={chips.list} aria-label="Examples">
+              {examples.map(({label, asks, to}) => (
+                <li key={label}>
+                  <Link
+                    className={clsx(button.button, button.small)}
+                    to={to}
+                    onClick={onPress(() => fillIn(asks))}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
             <Heading as="h2" id="seen">
               Which of these do you see?
             </Heading>

@@ -38,9 +38,7 @@ function useRoom(isAsked: boolean): void {
 interface Props {
   /** What is in the field from the start, elsewhere than on the home page. There, the address stays. */
   start?: string;
-  /** What to try, below the field until something is asked. */
-  examples?: (fillIn: (text: string) => void) => ReactNode;
-  /** What is below the answer. */
+  /** What to press instead of typing, below the answer. */
   children?: (fillIn: (text: string) => void) => ReactNode;
 }
 
@@ -48,7 +46,7 @@ interface Props {
  * One field for all that people bring, which answers on the page where it stands. Without JavaScript, it is a plain form
  * that opens the troubleshooter.
  */
-export function OneBox({start, examples, children}: Props): ReactNode {
+export function OneBox({start, children}: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const target = useBaseUrl('/troubleshoot');
   const baseUrl = useBaseUrl('/');
@@ -147,7 +145,6 @@ export function OneBox({start, examples, children}: Props): ReactNode {
         }
         reading={presses}
       />
-      {!asked && examples?.(fillIn)}
       {node}
       {children?.(fillIn)}
     </>
