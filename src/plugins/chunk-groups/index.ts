@@ -117,7 +117,7 @@ export default function chunkGroups(): Plugin {
                 name: 'frame',
                 chunks: 'async',
                 test: scriptIn(frameFolders),
-                minChunks: 8,
+                minChunks: 10,
                 priority: 45,
               },
               // What tells texts apart and what looks up errors both read codes and messages.
