@@ -70,14 +70,14 @@ const activation = {
     'Without one, it keeps running and gets updates, but shows a watermark and reminders, and locks personalization.',
   fixes: [
     {
-      text: 'Press **Windows+R**, enter `ms-settings:activation`, and select **OK**: the page shows the reason, often with a code',
+      text: 'Press Windows+R, enter `ms-settings:activation`, and select OK: the page shows the reason, often with a code',
       to: '#read-the-status',
     },
   ],
   branches: {
     private: [
-      'Connect to the internet. If it worked on this PC before, select **Troubleshoot** there',
-      'If you have a key for this edition, select **Change product key** there',
+      'Connect to the internet. If it worked on this PC before, select Troubleshoot there',
+      'If you have a key for this edition, select Change product key there',
       {
         text: 'If the PC came with Windows, read the key in its firmware, and which edition it is for',
         to: '/faq#firmware-key',

@@ -1,0 +1,4 @@
+/** Nothing checks links here. */
+export default (): {collectAnchor: () => void} => ({
+  collectAnchor: () => undefined,
+});
