@@ -530,12 +530,13 @@ test.describe('the moment of the answer', () => {
     page,
   }) => {
     await open(page, '/');
-    await ask(page, 'remove ohook');
-    await expect(page).toHaveTitle('Pages that may help | MAS');
+    await ask(page, 'zebra zebra ohook');
+    const words = 'Pages with some of these words';
+    await expect(page).toHaveTitle(`${words} | MAS`);
     await card(page).getByRole('link').first().click();
-    await expect(page).not.toHaveTitle(/Pages that may help/);
+    await expect(page).not.toHaveTitle(new RegExp(words));
     await page.goBack();
-    await expect(page).toHaveTitle('Pages that may help | MAS');
+    await expect(page).toHaveTitle(`${words} | MAS`);
   });
 });
 
@@ -553,8 +554,10 @@ test.describe('before Enter', () => {
     await open(page, '/');
     await field(page).focus();
     const heights = async () =>
-      (await form(page).boundingBox())!.height -
-      (await field(page).evaluate(({clientHeight}) => clientHeight));
+      Math.round(
+        (await form(page).boundingBox())!.height -
+          (await field(page).evaluate(({clientHeight}) => clientHeight)),
+      );
     const around = await heights();
     const ofText = await face(page);
     for (const [text, line, isCode] of [

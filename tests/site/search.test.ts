@@ -258,7 +258,9 @@ test.describe('search on a desktop', () => {
     await ask(page, 'clipsp.sys');
     await expect(status(page)).toHaveText(/^\d+ results?.*\s+First: Keyhole/);
     await field(page).fill('home to pro');
-    const answer = dialog(page).getByRole('heading', {name: 'Home to Pro'});
+    const answer = dialog(page).getByRole('heading', {
+      name: 'Home can become Pro',
+    });
     await expect(answer).toBeVisible();
     await expect(status(page)).toContainText('First: Home');
     // A command that no page has.
