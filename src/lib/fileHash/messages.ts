@@ -6,7 +6,7 @@ import type {Judgment} from '../input/tone';
 import {algorithms, isStrong, usualAlgorithms} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';
-import {formatCount} from './format';
+import {formatBytes, formatCount} from './format';
 import {describeIsoName} from './isoName';
 import type {Verdict} from './judge';
 import {noPublishedValue} from './readSums';
@@ -290,21 +290,35 @@ export const sumCard = ({tone, text}: Judgment): Card => ({
   address: '/genuine-installation-media',
 });
 
-/** A result with what was computed, to copy. */
-export const resultCard = (
+/** The card of a result: what was computed, and a single pasted value below that of its algorithm. */
+export function resultCard(
   {name, size, digests}: {name: string; size: number; digests: Digests},
   judgment: Judgment,
-): Card => ({
-  ...sumCard(judgment),
-  facts: [
-    {term: 'File', texts: [visibleName(name)]},
-    {term: 'Size', texts: [`${formatCount(size)} bytes`]},
-    ...computedOf(digests).map((each) => ({
-      term: each,
-      texts: [digests[each]!],
-    })),
-  ],
-});
+  verdict?: Verdict,
+): Card {
+  const [only, second] = verdict?.sums ?? [];
+  const code = (text: string) => [`\`${text}\``];
+  return {
+    ...sumCard(judgment),
+    facts: [
+      {term: 'File', texts: code(visibleName(name))},
+      {
+        term: 'Size',
+        texts: [
+          size < 1000
+            ? formatBytes(size)
+            : `${formatBytes(size)} (${formatCount(size)} bytes)`,
+        ],
+      },
+      ...computedOf(digests).flatMap((each) => [
+        {term: each, texts: code(digests[each]!)},
+        ...(only?.algorithm === each && !second
+          ? [{term: `Pasted ${each}`, texts: code(only.value)}]
+          : []),
+      ]),
+    ],
+  };
+}
 
 /** The computed algorithms, the usual ones first. */
 export function computedOf(digests: Digests): readonly Algorithm[] {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ErrorScreen} from '@site/src/components/drawings/ErrorScreen';
 import {Button} from '@site/src/components/ui/Button';
-import {Command} from '@site/src/components/ui/Command';
+import {CommandLine} from '@site/src/components/ui/CommandLine';
 import type {
   DiagnosisAnswer,
   DiagnosisQuestion,
@@ -39,7 +39,7 @@ export function Question({question, onAnswer}: Props): ReactNode {
       <legend>
         <h3 tabIndex={-1}>{ask}</h3>
       </legend>
-      {run && <Command {...run} />}
+      {run && <CommandLine command={run.command} where={run.in} />}
       {answers.map(({label, next}) => (
         <Button
           key={next}

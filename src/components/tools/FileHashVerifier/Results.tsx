@@ -1,18 +1,15 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Code} from '@site/src/components/ui/Code';
 import {visibleName} from '@site/src/lib/fileHash/fileName';
 import {
-  formatBytes,
   formatCount,
   formatProgress,
   percentDone,
 } from '@site/src/lib/fileHash/format';
 import type {Progress} from '@site/src/lib/fileHash/format';
 import type {Verdict} from '@site/src/lib/fileHash/judge';
-import {computedOf} from '@site/src/lib/fileHash/messages';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import styles from './styles.module.css';
-import type {HashState} from './useFileHash';
 
 /** Longer lists end with a sentence that counts the rest. */
 const mostShown = 20;
@@ -37,53 +34,6 @@ export function ProgressBar({
         <strong>{`${percent}%`}</strong> <span>{formatProgress(progress)}</span>
       </p>
     </div>
-  );
-}
-
-/** The checksums of a file, and a pasted one below that of its algorithm. */
-export function Result({
-  done: {name, size, digests},
-  verdict,
-}: {
-  done: Extract<HashState, {phase: 'done'}>;
-  verdict: Verdict | undefined;
-}): ReactNode {
-  const [only, second] = verdict?.sums ?? [];
-  return (
-    <dl className={styles.result}>
-      <div>
-        <dt>File</dt>
-        <dd translate="no">
-          <bdi>{visibleName(name)}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>Size</dt>
-        <dd>
-          {size < 1000
-            ? formatBytes(size)
-            : `${formatBytes(size)} (${formatCount(size)} bytes)`}
-        </dd>
-      </div>
-      {computedOf(digests).map((algorithm) => (
-        <Fragment key={algorithm}>
-          <div className={styles.digest}>
-            <dt>{algorithm}</dt>
-            <dd>
-              <Code>{digests[algorithm]}</Code>
-            </dd>
-          </div>
-          {only?.algorithm === algorithm && !second && (
-            <div className={styles.digest}>
-              <dt>Pasted {algorithm}</dt>
-              <dd>
-                <Code>{only.value}</Code>
-              </dd>
-            </div>
-          )}
-        </Fragment>
-      ))}
-    </dl>
   );
 }
 

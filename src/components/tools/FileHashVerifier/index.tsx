@@ -35,7 +35,7 @@ import {isSumList, readSums} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import {decodeText} from '@site/src/lib/text/decodeText';
 import type {Judgment} from '@site/src/lib/input/tone';
-import {PastedSums, ProgressBar, Result} from './Results';
+import {PastedSums, ProgressBar} from './Results';
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';
 import type {HashState} from './useFileHash';
@@ -306,15 +306,14 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
     isAtField && sums
       ? describeState({phase: 'idle'}, pasted, sumsError)
       : status;
-  const cards = isAtField && !sums ? [] : [sumCard(judgment)];
-  const copied = done ? [resultCard(done, status)] : [];
+  const card = done ? resultCard(done, status, verdict) : sumCard(judgment);
+  const copied = done ? [card] : [];
   const shown = (
     <>
       {state.phase === 'working' && (
         <ProgressBar name={state.name} progress={state.progress} />
       )}
       <PastedSums pasted={pasted} verdict={verdict} />
-      {done && <Result done={done} verdict={verdict} />}
     </>
   );
   const buttons = (
@@ -357,7 +356,7 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
   return sums ? (
     <div ref={tool}>
       {announced}
-      <AnswerCards cards={cards} copied={copied}>
+      <AnswerCards cards={[card]} copied={copied}>
         {controls}
         {shown}
         {buttons}
@@ -376,7 +375,9 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
       {isUnusable && <AskTheBox text={text} />}
       <div ref={tool}>
         {announced}
-        <AnswerCards cards={status.text ? cards : []} copied={copied}>
+        <AnswerCards
+          cards={status.text && !isAtField ? [card] : []}
+          copied={copied}>
           {shown}
         </AnswerCards>
       </div>

@@ -243,7 +243,7 @@ test('the copied result has the name, the exact size, all checksums and the verd
       (path) => `https://site.example${path}`,
     ),
   ).toBe(
-    `It fits\nFile: a.iso\nSize: 6,543,210,987 bytes\nSHA-256: ${digests['SHA-256']}\nSHA-1: ${digests['SHA-1']}\nSHA-512: ${'c'.repeat(128)}\nhttps://site.example/genuine-installation-media`,
+    `It fits\nFile: a.iso\nSize: 6.54 GB (6,543,210,987 bytes)\nSHA-256: ${digests['SHA-256']}\nSHA-1: ${digests['SHA-1']}\nSHA-512: ${'c'.repeat(128)}\nhttps://site.example/genuine-installation-media`,
   );
 });
 
