@@ -32,8 +32,10 @@ export function ShowLarge({className, describedBy}: Props): ReactNode {
       className={clsx(styles.large, className)}
       aria-describedby={describedBy}
       onClick={show}>
+      {!hasFailed && <span>Show large</span>}
+      {/* Without the label, which a screen reader would announce when the page loads. */}
       <span aria-live="polite">
-        {hasFailed ? 'Not loaded. Try again' : 'Show large'}
+        {hasFailed && <span>Not loaded. Try again</span>}
       </span>
     </Button>
   );
