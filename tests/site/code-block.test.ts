@@ -11,7 +11,9 @@ test('a button copies the code and says so', async ({page, context}) => {
   const button = block.getByRole('button', {name: 'Copy'});
   await expect(button).toHaveAccessibleDescription(/Command Prompt/);
   await button.click();
-  await expect(block.locator('[aria-live="polite"]')).toHaveText('Copied');
+  await expect(block.locator('[aria-live="polite"]').last()).toHaveText(
+    'Copied',
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 

@@ -90,7 +90,7 @@ const rows = [
   ],
   [
     'remove ohook',
-    'Pages that may help',
+    'Remove it and return to your own license',
     "The tool's own uninstall option removes the library only",
     '/',
     '/ohook#remove',

@@ -105,7 +105,7 @@ test.describe('in translation, the frame of the pages works', () => {
       .locator('.theme-code-block')
       .filter({hasText: 'slmgr.vbs /xpr'})
       .first();
-    const report = block.locator('[aria-live="polite"]');
+    const report = block.locator('[aria-live="polite"]').last();
     for (let copies = 0; copies < 2; copies += 1) {
       await block.getByRole('button', {name: 'Copy'}).click();
       await expect(report).toHaveText('⟦Copied⟧');

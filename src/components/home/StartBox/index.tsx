@@ -23,7 +23,7 @@ const onPress = (run: () => void) => (event: MouseEvent) => {
 /** The box with what to press instead of typing: examples, and drawings of what people see. */
 export function StartBox({examples}: StartBoxProps): ReactNode {
   return (
-    <div className={styles.start}>
+    <div className={styles.start} data-start>
       <OneBox>
         {(fillIn) => (
           <>

@@ -123,6 +123,27 @@ test('keeps rules whose selectors start with a pseudo-class', async () => {
   });
 });
 
+test('a page has no rule for what is inside an element of another page', async () => {
+  const site = built(
+    'p:has(.deep){top:1px}p:has(> b > [data-start]),p:has(i){top:2px}div>p:has(.deep) b{top:3px}p:has(b,.deep){top:4px}',
+    {
+      one: '<div><p><b></b><i></i></p></div>',
+      two: '<div><p><b class="deep"></b></p></div>',
+      three: '<p><b><i data-start></i></b></p>',
+    },
+  );
+  await inlineStyles(site);
+  const [one, two, three] = site.documents.map(stylesOf);
+  expect(one).toBe('p:has(i){top:2px}p:has(b,.deep){top:4px}');
+  expect(two).toBe(
+    'p:has(.deep){top:1px}p:has(i){top:2px}div>p:has(.deep) b{top:3px}p:has(b,.deep){top:4px}',
+  );
+  expect(three).toBe(
+    'p:has(> b > [data-start]),p:has(i){top:2px}p:has(b,.deep){top:4px}',
+  );
+  expect(readSheet(site)).toContain('[data-start]');
+});
+
 test('a page gets the rules of both color modes', async () => {
   const css =
     '[data-theme=light] .one{top:0}[data-theme=dark] .one{top:1px}html:not([data-theme]) .one{top:2px}';

@@ -171,6 +171,30 @@ async function readScripts(folder: string) {
   );
 }
 
+/** What a selector wants to be inside an element: the class or the attribute at the end of a `:has()`. */
+const inside = /:has\((?:[^().[\]]*[ >])?(?:\.([\w-]+)|\[([\w-]+)\])\)/;
+
+/**
+ * Drops the selectors that want something inside an element that the page doesn't have, of which beasties sees only the
+ * element: rules for one page, such as the home page. Each page is 0.3 kB smaller, compressed.
+ */
+function dropAbsent(css: string, html: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const wanted = rule.selectors.filter((selector) => {
+      const [, className, attribute] = inside.exec(selector) ?? [];
+      const name = className ?? attribute;
+      return name === undefined || html.includes(name);
+    });
+    if (wanted.length === 0) {
+      rule.remove();
+    } else if (wanted.length < rule.selectors.length) {
+      rule.selectors = wanted;
+    }
+  });
+  return root.toString();
+}
+
 /**
  * Inlines the styles that each page's first paint needs, and moves the link to the style sheet to the end of the body.
  * There it delays the scripts but not the text. Also removes rules from the sheet that no page or script uses.
@@ -235,7 +259,7 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
   const link = `<link rel="stylesheet" href="${path.posix.dirname(href)}/${name}">`;
   for (const page of documents) {
     const styles = dropUnusedVariables(
-      firstPaint.extract(page.html).css,
+      dropAbsent(firstPaint.extract(page.html).css, page.html),
       page.html,
     );
     page.html = page.html.replace(styleLink, () => `<style>${styles}</style>`);
