@@ -14,7 +14,7 @@ const firstVisit: Readonly<Record<string, number>> = {
   '/': 128.2,
   '/kms38': 132.8,
   '/troubleshoot': 181.8,
-  '/check_activation_status': 185.1,
+  '/check_activation_status': 192.2,
   '/change_windows_edition': 164.5,
   '/blog': 117.3,
   '/*': 151.9,

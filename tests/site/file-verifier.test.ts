@@ -245,7 +245,9 @@ test('shows a name that turns the text around as it is', async ({page}) => {
   await expect(status(page)).toContainText(
     '“Windows[U+202E]osi.exe” does not have',
   );
-  await expect(page.locator('dd code').first()).toHaveText('Windows[U+202E]osi.exe');
+  await expect(page.locator('dd code').first()).toHaveText(
+    'Windows[U+202E]osi.exe',
+  );
 });
 
 test('shows progress, speed and time left, with Cancel', async ({page}) => {

@@ -402,7 +402,7 @@ test.describe('reading', () => {
   });
 
   test('an admonition states its kind in words', async ({page}) => {
-    await open(page, '/kms38');
+    await open(page, '/ohook');
     const admonition = page.locator('.theme-admonition').first();
     await expect(admonition.locator('svg')).toBeVisible();
     expect((await admonition.innerText()).trim().length).toBeGreaterThan(10);

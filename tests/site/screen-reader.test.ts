@@ -66,10 +66,7 @@ ${tasks.map(({title}) => `        - listitem:\n          - link "${title}"`).joi
         - listitem:
           - link "HWID"
       - paragraph
-      - list:
-        - /children: equal
-        - listitem:
-          - link "Edit this page"
+      - link "Edit this page"
   - contentinfo:
     - list:
       - listitem:
@@ -133,7 +130,7 @@ ${samples}
     - region "What the output means":
       - region /^Windows Enterprise/:
         - paragraph: Activation report
-        - heading /^Windows Enterprise. Activated until/ [level=3]
+        - heading /^Windows Enterprise. Activated until/ [level=2]
         - paragraph
         - term: Channel
         - definition:
@@ -226,7 +223,7 @@ ${samples}
   - status: /^Home can become Pro/
   - region /^Home can become Pro/:
     - paragraph: Edition change
-    - heading /^Home can become Pro/ [level=3]
+    - heading /^Home can become Pro/ [level=2]
     - list
     - term: What stays
     - definition
@@ -267,10 +264,11 @@ ${samples}
   - status: /^.setup.iso. does not have the pasted SHA-256/
   - region:
     - paragraph: Checksum
-    - heading /^.setup.iso. does not have the pasted SHA-256/ [level=3]
+    - heading /^.setup.iso. does not have the pasted SHA-256/ [level=2]
     - paragraph
     - term: File
-    - definition: setup.iso
+    - definition:
+      - code: setup.iso
     - term: Size
     - definition: 9 bytes
     - term: SHA-256
