@@ -76,7 +76,7 @@ const rows = [
   ],
   [
     'Version 22H2 (OS Build 19045.4529)',
-    'Windows 10 22H2 Home and Pro: only with personal ESU, until October 12, 2027',
+    'Updates for Windows 10 22H2 Home and Pro: only with personal ESU, until October 12, 2027',
     'Free updates ended October 14, 2025.',
     '/',
     '/news?version=win10-22h2#next-dates',

@@ -328,9 +328,9 @@ const tools: Readonly<Record<string, Tool>> = {
     unprinted: (page) => [
       winver(page),
       button(page, 'Remind me a month before.*'),
-      button(page, 'Copy link to this answer'),
+      button(page, 'Copy link'),
     ],
-    copies: {'Copy link to this answer': /\/news\?version=win11-24h2$/},
+    copies: {'Copy link': /\/news\?version=win11-24h2$/},
     off: ['The timeline below has all answers', 'Enterprise and Education'],
   },
   'switch finder': {

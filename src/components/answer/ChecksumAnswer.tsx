@@ -12,7 +12,9 @@ export function answerChecksum(sums: PastedText, text: string): Answer {
     said: describePasted(sums).text,
     node: (
       <FileHashVerifier key={text} sums={text}>
-        <Link to={place.to}>{place.label}</Link>
+        <p>
+          <Link to={place.to}>{place.label}</Link>
+        </p>
       </FileHashVerifier>
     ),
   };

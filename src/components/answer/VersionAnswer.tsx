@@ -16,7 +16,7 @@ export function answerVersion(read: WindowsVersion): Answer | undefined {
     return undefined;
   }
   const address = `/news?version=${writeVersion(read)}#next-dates`;
-  const title = `${first.name}: ${first.answer.replace(/\.$/, '')}`;
+  const title = `Updates for ${first.name}: ${first.answer.replace(/\.$/, '')}`;
   const isSame = others.every(({updates}) => updates === first.updates);
   return {
     said: supports.map(sentenceOf).join(' '),

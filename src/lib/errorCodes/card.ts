@@ -10,13 +10,7 @@ import type {Card, Plan} from '../answer/card';
 import type {ShownSource} from '../text/shownSource';
 import {describeParts, nextSteps, stepsOfArea} from './advice';
 import {sectionPath} from './entry';
-import {
-  distinct,
-  entryCard,
-  kindOf,
-  plansOf,
-  symbolFact,
-} from './entryCard';
+import {distinct, entryCard, kindOf, plansOf, symbolFact} from './entryCard';
 import {decodeErrorCode} from './decode';
 import {errorSource} from './errorSource';
 import type {Answer, CodeAnswer} from './answer';

@@ -79,7 +79,10 @@ export function entryCard(entry: ErrorCode, code = entry.code): Card {
         lists: rowsOfKind([meaning], 'steps'),
       })),
     ),
-    details: mergeFacts([...rowsOfKind(meanings, 'fact'), ...symbolFact(symbol)]),
+    details: mergeFacts([
+      ...rowsOfKind(meanings, 'fact'),
+      ...symbolFact(symbol),
+    ]),
     sources: distinct(
       rowsOfKind(meanings, 'sources').flatMap(({sources}) => sources),
       ({url}) => url,

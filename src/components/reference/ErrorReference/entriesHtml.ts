@@ -66,13 +66,7 @@ function planHtml({pc, lists}: Plan): string {
 /** Like the component `AnswerCard`, but with the steps for each kind of PC one below the other, and with the evidence. */
 function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
   const card = entryCard(entry);
-  const {
-    about = '',
-    plans = [],
-    details = [],
-    links = [],
-    sources = [],
-  } = card;
+  const {about = '', plans = [], details = [], links = [], sources = []} = card;
   const evidence = rowsOfKind(entryView(entry).meanings, 'evidence');
   const anchors = links.map(({text, to}) =>
     element('li', element('a', escape(text), ` href="${withBaseUrl(to)}"`)),

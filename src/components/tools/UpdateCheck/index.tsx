@@ -231,7 +231,8 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
             ))}
           </ul>
           <CopyButton
-            label="Copy link to this answer"
+            label="Copy link"
+            variant="small"
             text={() => window.location.href}
           />
         </div>
