@@ -66,6 +66,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office shows Mondo 2016 or another product than mine. Why?',
   ],
   '/change_office_edition#apps-and-languages': [
+    'change Office language',
+
     'change the language of Office',
 
     'install only Word and Excel',
@@ -74,6 +76,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'deploy in another language than English with the Office Deployment Tool',
   ],
   '/change_office_edition#change-32-bit-to-64-bit': [
+    '32 bit to 64 bit Office',
+
     '32-bit to 64-bit Office',
 
     'MigrateArch uninstalls the apps or fails',
@@ -729,12 +733,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how did KMS38 work, difference between KMS38 and KMS',
   ],
   '/kms38#recognize': ['activated until 2038, what does it mean'],
-  '/kms38#undo': [
+  '/kms38#undo': ['How do I remove KMS38 and use a real key?'],
+  '/kms38#undo-private': [
     'remove KMS38',
     'undo KMS38',
-    'How do I remove KMS38 and use a real key?',
-  ],
-  '/kms38#undo-private': [
+
     'remove KMS38, Windows activated until 2038 is not activated any more',
   ],
   '/kms38#what-changed': [

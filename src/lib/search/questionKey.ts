@@ -13,6 +13,9 @@ function formOf(word: string): string | null {
   return term && /[a-z]ed$/.test(word) ? `${term}ed` : term;
 }
 
+/** "Do I have to activate Windows" and "How do I activate Windows" are two questions, too. */
+const asksWhether = /\b(?:do|does) \w+ (?:have|need) to\b/i;
+
 /**
  * The words that make a question, in their order: without filler words, each in the form that the site uses. Two texts with
  * the same key ask the same: "How do I remove my product key?", "uninstall product key".
@@ -24,7 +27,10 @@ export function questionKey(text: string): string {
     ),
   );
   const telling = words.filter((word) => !implied.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
+  return [
+    ...(asksWhether.test(text) ? ['whether'] : []),
+    ...(telling.length > 0 ? telling : words),
+  ].join(' ');
 }
 
 /** The key of a text among known ones, also with a slip in a word; undefined if nobody asked that. */

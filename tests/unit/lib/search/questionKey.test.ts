@@ -29,6 +29,8 @@ test.each([
   'can Pro become Home',
   'upgrade to Windows 10',
   'activate Windows',
+  'do I have to upgrade to Windows 11?',
+  'does it need to upgrade to Windows 11',
   '',
   '?!',
 ])('%j is another question, or none', (text) => {
