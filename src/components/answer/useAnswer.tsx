@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSettled} from '@site/src/components/feedback/useSettled';
-import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
+import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import type {Kind} from '@site/src/lib/input/readInput';
 import type {FoundAnswer} from './findAnswer';

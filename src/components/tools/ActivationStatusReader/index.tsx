@@ -9,6 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
+import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {Examples} from '@site/src/components/ui/Examples';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
@@ -102,7 +103,7 @@ export function ActivationStatusReader(
       return;
     }
     if (state.takesFocus) {
-      output.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+      focusAnswer(output.current);
     }
     output.current?.scrollIntoView();
   }, [state]);

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
+import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
@@ -96,7 +97,7 @@ export function EditionPathFinder({
     const wanted = wantsFocus.current;
     if (answer && wanted?.from?.id === from.id && wanted.to?.id === to.id) {
       wantsFocus.current = undefined;
-      output.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+      focusAnswer(output.current);
     }
   }, [answer, from, to]);
 

@@ -16,7 +16,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
-import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
+import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';

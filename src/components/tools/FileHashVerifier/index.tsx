@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
-import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
+import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
