@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useMemo,
   useRef,
   useState,
   type FormEvent,
@@ -135,7 +136,14 @@ export function ActivationStatusReader(
 
   const error = errorOf(state);
   const done = state.kind === 'done' ? state : undefined;
-  const cards = done ? reportCards(done.explanation) : [];
+  // One element for each reading, so that no key press renders its cards again.
+  const answer = useMemo(
+    () =>
+      state.kind === 'done' && (
+        <AnswerCards key={reading} cards={reportCards(state.explanation)} />
+      ),
+    [state, reading],
+  );
   // The focus announces the first card.
   const isSaidByFocus = done?.takesFocus && !error;
   const said = isSaidByFocus ? '' : (error ?? done?.explanation.summary.text);
@@ -181,7 +189,7 @@ export function ActivationStatusReader(
         className={styles.output}
         role="region"
         aria-label="What the output means">
-        <AnswerCards key={reading} cards={cards} />
+        {answer}
       </div>
     </ToolPanel>
   );
