@@ -12,7 +12,7 @@ export interface Note {
   /** A text that has this, too, is about something else. */
   unless?: RegExp;
   title: string;
-  /** Instead of the title, what stands below the field while somebody types. */
+  /** For the line below the field while somebody types, instead of the title. */
   seen?: string;
   text: string;
   links: readonly {name: string; at: string}[];

@@ -1,5 +1,5 @@
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import {titled, type Card} from '@site/src/lib/answer/card';
+import {plansFor, titled, type Card} from '@site/src/lib/answer/card';
 import type {Command, Mention} from '@site/src/lib/input/readCommand';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {Answer} from './answer';
@@ -19,13 +19,9 @@ function cardOf({
     code: name,
     ...titled(effect),
     notes: [note, ...given, where].flatMap((text) => (text ? {text} : [])),
-    plans: example
-      ? [
-          {
-            lists: [{steps: [{text: 'Run it like this', command: example}]}],
-          },
-        ]
-      : [],
+    plans: plansFor(
+      example ? [{text: 'Run it like this', command: example}] : [],
+    ),
     links: [{text: `\`${name}\` in the list of commands`, to}],
     address: to,
   };

@@ -9,7 +9,7 @@ import {
 import type {Explanation, PageLink, ProductExplanation, Remark} from './types';
 
 /** The reader and what its fields mean. */
-export const readerPath = '/check_activation_status';
+const readerPath = '/check_activation_status';
 
 const kind = 'Activation report';
 

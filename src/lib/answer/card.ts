@@ -4,6 +4,7 @@
  */
 import type {Tone} from '../input/tone';
 import type {ShownSource} from '../text/shownSource';
+import {splitSentence} from '../text/splitSentence';
 import {withoutBackticks} from '../text/withoutBackticks';
 
 /** A thing to do. */
@@ -74,13 +75,9 @@ export interface Card {
   address?: string;
 }
 
-/**
- * A verdict of one or more sentences as a title, without its full stop, and what comes below it. A name in curly quotes may
- * have full stops.
- */
+/** A verdict of one or more sentences as a title, without its full stop, and what comes below it. */
 export function titled(verdict: string): Pick<Card, 'title' | 'about'> {
-  const [, first = verdict, rest] =
-    /^((?:“[^”]*”|[^“])*?[^.“][.!?]) +(?=[A-Z"“`])(.+)$/s.exec(verdict) ?? [];
+  const [first, rest] = splitSentence(verdict);
   return {title: first.replace(/\.$/, ''), ...(rest && {about: rest})};
 }
 

@@ -55,14 +55,31 @@ export function pathCard(
   const steps = stepsOf(answer);
   const {tone, text} = describePathAnswer(answer, from, to);
   const cost = describeCost(steps);
-  const best = steps.flatMap(({methods}) => methods.slice(0, 1));
-  const others = steps.flatMap(({methods}) => methods.slice(1));
+  const ways = steps.flatMap((step, index) => {
+    const [best, ...others] = step.methods;
+    return best ? {step, index, best, others} : [];
+  });
+  const nameOf = ({from: one, to: other}: PathStep) =>
+    `, ${one.name} to ${other.name}`;
+  const lists = ways.map(({step, index, best}) => ({
+    title: stageOf(index, steps.length, nameOf(step)) + best.name,
+    steps: best.steps.map((each) => ({text: each})),
+  }));
   const notes = (wanted: boolean) =>
     steps
       .filter((step) => isPlain(step) === wanted)
       .flatMap((step) => step.notes);
-  const fact = (term: string, ...texts: string[]) =>
-    texts.length > 0 ? [{term, texts: [...new Set(texts)]}] : [];
+  const facts = {
+    Cost: cost ? [cost[0]!.toUpperCase() + cost.slice(1)] : [],
+    'What stays': ways.length > 0 ? [keptBy(steps)!.text] : [],
+    Restart: ways.map(
+      ({step, index}) => stageOf(index, steps.length) + step.restart,
+    ),
+    'Have ready':
+      ways.length > 0
+        ? [backup, ...ways.flatMap(({best}) => best.prepare)]
+        : [],
+  };
   const ids = new Set(steps.flatMap((step) => step.sources));
   return {
     key: writeQuestion({from, to}),
@@ -75,44 +92,14 @@ export function pathCard(
       })),
       ...[...notes(false), ...notes(true)].map((note) => ({text: note})),
     ],
-    plans: best.length
-      ? [
-          {
-            lists: steps.flatMap((step, index) =>
-              step.methods.slice(0, 1).map((method) => ({
-                title:
-                  stageOf(
-                    index,
-                    steps.length,
-                    `, ${step.from.name} to ${step.to.name}`,
-                  ) + method.name,
-                steps: method.steps.map((each) => ({text: each})),
-              })),
-            ),
-          },
-        ]
-      : [],
-    facts: [
-      ...fact(
-        'Cost',
-        ...(cost ? [cost[0]!.toUpperCase() + cost.slice(1)] : []),
-      ),
-      ...fact('What stays', ...(best.length ? [keptBy(steps)!.text] : [])),
-      ...fact(
-        'Restart',
-        ...(best.length
-          ? steps.map(
-              ({restart}, index) => stageOf(index, steps.length) + restart,
-            )
-          : []),
-      ),
-      ...fact(
-        'Have ready',
-        ...(best.length ? [backup] : []),
-        ...best.flatMap(({prepare}) => prepare),
-      ),
-    ],
-    links: procedures([...best, ...others]),
+    plans: lists.length > 0 ? [{lists}] : [],
+    facts: Object.entries(facts).flatMap(([term, texts]) =>
+      texts.length > 0 ? {term, texts: [...new Set(texts)]} : [],
+    ),
+    links: procedures([
+      ...ways.map(({best}) => best),
+      ...ways.flatMap(({others}) => others),
+    ]),
     sources: [...ids].flatMap((id) => sources[id] ?? []),
     address: questionPath({from, to}),
   };

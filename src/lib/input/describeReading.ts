@@ -1,10 +1,11 @@
-/** What a text is, in a line that stands below the field while somebody types. */
+/** What a text is, in a line below the field while somebody types. */
 import {prompts} from '../../data/commandSwitches';
 import {parseLines, type ReportLines} from '../activationStatus/parse';
 import type {ProductReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
 import {findKnown} from '../fileHash/messages';
 import {countOf} from '../text/countOf';
+import {splitSentence} from '../text/splitSentence';
 import {withoutBackticks} from '../text/withoutBackticks';
 import type {Kind, Reading} from './readInput';
 
@@ -60,9 +61,6 @@ function describeSums(sums: Reading<'checksum'>['value']): string | undefined {
     : `${algorithm}, ${value.length} digits`;
 }
 
-const firstSentence = (text: string): string =>
-  /^.*?[^.]\.(?= [A-Z]|$)/s.exec(text)?.[0] ?? text;
-
 function describeCommand(
   mentions: Reading<'command'>['value'],
 ): string | undefined {
@@ -75,7 +73,7 @@ function describeCommand(
     return countOf(commands.length, 'command');
   }
   const prompt = first.where?.startsWith(prompts.required) && prompts.required;
-  return ['Command:', firstSentence(withoutBackticks(first.effect)), prompt]
+  return ['Command:', splitSentence(withoutBackticks(first.effect))[0], prompt]
     .filter(Boolean)
     .join(' ');
 }

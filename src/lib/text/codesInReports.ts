@@ -20,7 +20,7 @@ const hasResult =
 
 const code = /0x[\da-f]{8}\b/gi;
 
-/** The lines with those codes taken out that stand in events that only inform. */
+/** The lines, without the codes of events that only inform. */
 function withoutInformation(text: string): string {
   if (!informs.test(text)) {
     return text;
