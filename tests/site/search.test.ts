@@ -252,6 +252,27 @@ test.describe('search on a desktop', () => {
     await expect(page).toHaveURL('/faq#not-activated');
   });
 
+  test('Enter opens what is typed, before its results are drawn', async ({
+    page,
+  }) => {
+    await open(page, '/credits');
+    await ask(page, 'kms host');
+    // Two key presses so close that no list can be drawn between them.
+    await field(page).evaluate(async (field) => {
+      const {set} = Object.getOwnPropertyDescriptor(
+        HTMLInputElement.prototype,
+        'value',
+      )!;
+      set!.call(field, 'ohook');
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+      await Promise.resolve();
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}),
+      );
+    });
+    await expect(page).toHaveURL(/ohook/);
+  });
+
   test('says in one dialog what it found, or did not', async ({page}) => {
     await open(page, '/faq');
     const inDialog = (name: string) => dialog(page).getByRole('link', {name});

@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -28,6 +29,9 @@ import styles from './styles.module.css';
 /** No option is active. */
 const NONE = -1;
 
+const find = (search: LoadedSearch | undefined, query: string) =>
+  search && query.trim() ? search.engine.search(query) : null;
+
 /** Paths of the results below the base URL, in display order. */
 function addressesOf(found: SearchAnswer | null): string[] {
   return (found?.hits ?? []).flatMap(({route, sections}) => [
@@ -35,6 +39,10 @@ function addressesOf(found: SearchAnswer | null): string[] {
     ...sections.map(({anchor}) => `${route}#${anchor}`),
   ]);
 }
+
+/** The option that Enter opens: the active one, else the best section of the first page, or its top. */
+const chosenOf = (found: SearchAnswer | null, active: number) =>
+  active === NONE ? Number(found?.hits[0]?.leadsToSection) : active;
 
 /** The option that a key moves to, or null when the key belongs to the field. */
 function nextOption(key: string, active: number, count: number): number | null {
@@ -163,12 +171,11 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(NONE);
 
-  const searched = useMemo(
-    () => (search && query.trim() ? search.engine.search(query) : null),
-    [search, query],
-  );
+  /** Lags behind the field while keys come faster than results can be drawn, so that no key waits for a list that the next one replaces. */
+  const asked = useDeferredValue(query);
+  const searched = useMemo(() => find(search, asked), [search, asked]);
   const {answer, isPending} = useToolAnswer(
-    query,
+    asked,
     baseUrl,
     searched?.unknownCodes,
   );
@@ -186,10 +193,6 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
         : searched,
     [searched, answer],
   );
-  const addresses = useMemo(() => addressesOf(found), [found]);
-  /** Without an active option, Enter opens the best section of the first page, or its top. */
-  const chosen =
-    active === NONE ? Number(found?.hits[0]?.leadsToSection) : active;
   const hrefOf = (address: string) => baseUrl + address.slice(1);
 
   useEffect(() => {
@@ -212,12 +215,15 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || addresses.length === 0) {
+    // Someone who types and presses Enter at once means what is typed.
+    const current = asked === query ? searched : find(search, query);
+    const listed = addressesOf(current);
+    if (event.nativeEvent.isComposing || listed.length === 0) {
       return;
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      const address = addresses[chosen]!;
+      const address = listed[chosenOf(current, active)]!;
       if (event.ctrlKey || event.metaKey) {
         window.open(hrefOf(address), '_blank', 'noopener');
       } else {
@@ -225,7 +231,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
       }
       return;
     }
-    const next = nextOption(event.key, active, addresses.length);
+    const next = nextOption(event.key, active, listed.length);
     if (next !== null && !event.shiftKey) {
       event.preventDefault();
       setActive(next);
@@ -257,7 +263,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
             role="combobox"
             aria-label="Search this site"
             aria-autocomplete="list"
-            aria-expanded={addresses.length > 0}
+            aria-expanded={Boolean(searched?.hits.length)}
             aria-controls={`${id}list`}
             aria-activedescendant={
               active === NONE ? undefined : `${id}option${active}`
@@ -288,10 +294,10 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           <Following.Provider value={follow}>
             <Status
               search={search}
-              isLoading={query.trim() !== '' && !search && !failure}
+              isLoading={asked.trim() !== '' && !search && !failure}
               found={isWaiting ? null : found}
               answer={answer}
-              query={query}
+              query={asked}
             />
             {failure && (
               <div className={styles.failure}>
@@ -312,15 +318,15 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
                 <Tasks />
               </div>
             )}
-            {search && found && (
+            {search && found && query.trim() !== '' && (
               <search.SearchResults
-                query={query}
+                query={asked}
                 found={found}
                 answer={isWaiting ? null : answer?.node}
                 pages={search.engine.pages}
                 idPrefix={id}
                 activeIndex={active}
-                chosenIndex={chosen}
+                chosenIndex={chosenOf(found, active)}
               />
             )}
             <p className={styles.foot}>

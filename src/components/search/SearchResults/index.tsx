@@ -1,4 +1,4 @@
-import {Fragment, useEffect, type ReactNode} from 'react';
+import {Fragment, memo, useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
@@ -127,7 +127,9 @@ function NothingFound({
 }
 
 /** Everything below the field once something is typed and the search is loaded: results, or advice when there are none. */
-export function SearchResults(props: Props): ReactNode {
+export const SearchResults = memo(function SearchResults(
+  props: Props,
+): ReactNode {
   const {activeIndex, answer, found, idPrefix} = props;
 
   useEffect(() => {
@@ -155,4 +157,4 @@ export function SearchResults(props: Props): ReactNode {
         !answer && <NothingFound {...props} />}
     </div>
   );
-}
+});
