@@ -6,17 +6,13 @@
  *   --host      address to listen on (default localhost, which only this computer reaches; 0.0.0.0 for all)
  *   --build     folder to serve (default build). It must have a `_headers` file, which marks a finished build
  *   --base-url  path below which the site answers (default: the path that it was built for)
- *   --http2     HTTPS with HTTP/2 and the best compression, as in production. Starts more slowly, and uses a
- *               self-signed certificate
  */
 import {once} from 'node:events';
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
-import {createSecureServer} from 'node:http2';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import jiti from 'jiti';
-import {generate} from 'selfsigned';
 import sirv from 'sirv';
 import {readOptions} from '../options.mjs';
 import {compress} from './compress.mjs';
@@ -39,11 +35,9 @@ const {values: options} = readOptions({
     host: {type: 'string', default: 'localhost'},
     build: {type: 'string', default: 'build'},
     'base-url': {type: 'string'},
-    http2: {type: 'boolean', default: false},
   },
 });
 const directory = path.resolve(options.build);
-const {http2} = options;
 
 /** @param {string} message @returns {never} */
 function fail(message) {
@@ -64,22 +58,7 @@ if (options['base-url'] !== undefined) {
   }
 }
 
-/** Creates an HTTP or an HTTPS server. HTTP/2 responses have the same methods. */
-async function createAnyServer() {
-  if (!http2) {
-    return createServer(answer);
-  }
-  const {private: key, cert} = await generate(
-    [{name: 'commonName', value: 'localhost'}],
-    {algorithm: 'sha256'},
-  );
-  return createSecureServer(
-    {key, cert, allowHTTP1: true},
-    /** @type {any} */ (answer),
-  );
-}
-
-const server = await createAnyServer();
+const server = createServer(answer);
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) =>
   fail(
     error.code === 'EADDRINUSE'
@@ -119,7 +98,7 @@ async function readBuild() {
   const builtAt = buildTime();
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
   const notFoundPage = readFileSync(path.join(directory, '404.html'), 'utf8');
-  await compress(directory, copy, http2 ? 11 : 7);
+  await compress(directory, copy);
   return {
     builtAt,
     baseUrl: options['base-url'] ?? baseUrlOf(rules) ?? '/',
@@ -235,5 +214,5 @@ async function answer(request, response) {
 
 const {baseUrl} = await site;
 console.log(
-  `Serving ${path.basename(directory)}/ at ${http2 ? 'https' : 'http'}://${options.host}:${port}${baseUrl}`,
+  `Serving ${path.basename(directory)}/ at http://${options.host}:${port}${baseUrl}`,
 );

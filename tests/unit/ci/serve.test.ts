@@ -196,7 +196,7 @@ test.each([
   ['--port', "Option '--port <value>' argument missing."],
   [
     '--prot 1',
-    "Unknown option '--prot'. The options are --port, --host, --build, --base-url, --http2.",
+    "Unknown option '--prot'. The options are --port, --host, --build, --base-url.",
   ],
   ['3001', "Unexpected argument '3001'."],
   [
