@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pageOf, plain} from '../support/builtPages';
+import {pageOf} from '../support/builtPages';
 import {
   allRoutes,
   docRoutes,
@@ -21,9 +21,6 @@ function typesOf(route: string): string[] {
   if (route === '/') {
     return ['WebSite'];
   }
-  if (route === '/faq') {
-    return ['BreadcrumbList', 'FAQPage'];
-  }
   if (docRoutes.includes(route)) {
     return ['BreadcrumbList'];
   }
@@ -35,7 +32,6 @@ function typesOf(route: string): string[] {
 
 /** The fields of each type without which search engines ignore the data. */
 const requiredFields: Record<string, readonly string[]> = {
-  Answer: ['text'],
   // A post references its blog by id only.
   Blog: ['@id'],
   BlogPosting: [
@@ -47,11 +43,9 @@ const requiredFields: Record<string, readonly string[]> = {
     'image',
   ],
   BreadcrumbList: ['itemListElement'],
-  FAQPage: ['mainEntity'],
   ImageObject: ['url', 'caption'],
   ListItem: ['position', 'name', 'item'],
   Person: ['name'],
-  Question: ['name', 'acceptedAnswer'],
   WebSite: ['name', 'url', 'description', 'inLanguage'],
 };
 
@@ -107,23 +101,5 @@ test('the breadcrumbs lead from the home page to the canonical URL', () => {
     expect(paths).toEqual(
       route.startsWith('/blog/') ? ['/', '/blog', route] : ['/', route],
     );
-  }
-});
-
-test('the FAQ data contains every question of the page, in order, with its answer', () => {
-  const $ = pageOf('/faq');
-  const headings = $('main h3')
-    .toArray()
-    .map((heading) => plain($(heading).text()));
-  const faq = thingsOf('/faq').find((thing) => thing['@type'] === 'FAQPage');
-  const questions = faq!.mainEntity as {
-    name: string;
-    acceptedAnswer: {text: string};
-  }[];
-  expect(headings.length).toBeGreaterThanOrEqual(20);
-  expect(questions.map(({name}) => name)).toEqual(headings);
-  for (const {name, acceptedAnswer} of questions) {
-    expect(acceptedAnswer.text.length, name).toBeGreaterThan(40);
-    expect(acceptedAnswer.text, name).not.toMatch(/<[a-z]|\bago\b/);
   }
 });

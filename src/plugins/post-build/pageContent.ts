@@ -1,6 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
 import {copyTree, parsePage} from '../../build/parsePage';
-import type {QuestionAndAnswer} from '../../build/structuredData';
 import {pageToMarkdown} from './steps/markdownCopies/toMarkdown';
 import {splitPage, type PageParts} from './steps/searchIndex/splitPage';
 import {collapseSpace, removeBoilerplate} from './text';
@@ -13,8 +12,6 @@ export interface PageContent {
   /** The page's name in the sidebar, which can be shorter than the title. */
   label: string;
   description: string;
-  /** The questions among the headings, with their answers. */
-  questions: readonly QuestionAndAnswer[];
   /** The sections and entries to search, or `null` for a page without a title. */
   parts: PageParts | null;
   /** The page as Markdown, or `null` for a page without a title. */
@@ -27,29 +24,6 @@ function kindOf($: CheerioAPI): PageContent['kind'] {
     return 'doc';
   }
   return root.is('.blog-post-page') ? 'post' : 'other';
-}
-
-/**
- * Reads the questions of a page: its third-level headings. An answer is all text up to the next heading; if the question
- * folds it, all text that it folds.
- */
-function readQuestions($: CheerioAPI): QuestionAndAnswer[] {
-  return $('main article')
-    .first()
-    .find('h3')
-    .toArray()
-    .map((heading) => ({
-      question: collapseSpace($(heading).text()),
-      answer: $(heading)
-        .parent('summary')
-        .add(heading)
-        .nextUntil('h1, h2, h3')
-        .toArray()
-        .map((block) => collapseSpace($(block).text()))
-        .filter((text) => text !== '')
-        .join('\n'),
-    }))
-    .filter(({question, answer}) => question.endsWith('?') && answer !== '');
 }
 
 /**
@@ -73,7 +47,6 @@ export function readContent(html: string, address: string): PageContent {
     title,
     label: entry || title,
     description,
-    questions: readQuestions($),
     // These two change the tree, so the first one gets a copy.
     parts: splitPage(copyTree($, 'main')),
     markdown: pageToMarkdown($, address),

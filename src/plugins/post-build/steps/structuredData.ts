@@ -1,53 +1,47 @@
 import {site as identity} from '../../../data/site';
-import {
-  breadcrumbList,
-  faqPage,
-  toScript,
-  webSite,
-  type Crumb,
-} from '../../../build/structuredData';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../pages';
 
-const FAQ = '/faq';
+/** The site, as a https://schema.org object. */
+const webSite = (site: BuiltSite) => ({
+  '@type': 'WebSite',
+  '@id': addressOf(site, '/'),
+  name: identity.title,
+  description: identity.description,
+  url: addressOf(site, '/'),
+  inLanguage: 'en',
+});
 
-/** The breadcrumbs of a doc or post. Groups of the sidebar are left out, because they have no page. */
-function trailOf({route, content}: BuiltPage, site: BuiltSite): Crumb[] {
-  const crumb = (name: string, to: string) => ({
-    name,
-    url: addressOf(site, to),
-  });
-  if (route === '/' || content.kind === 'other') {
-    return [];
-  }
-  return [
-    crumb(identity.title, '/'),
-    ...(content.kind === 'post' ? [crumb('Blog', '/blog')] : []),
-    crumb(content.label, route),
-  ];
+/** The way from the home page to a doc or a post. Groups of the sidebar are left out, because they have no page. */
+function breadcrumbs({route, content}: BuiltPage, site: BuiltSite) {
+  const trail = [
+    [identity.title, '/'],
+    ...(content.kind === 'post' ? [['Blog', '/blog']] : []),
+    [content.label, route],
+  ] as const;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, to], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(site, to!),
+    })),
+  };
 }
 
 /**
- * Adds the structured data that the theme lacks: the site on the home page, the breadcrumbs of each doc and post, and
- * the questions of the FAQ. The theme already describes posts and the list of posts.
+ * Adds the structured data that the theme lacks: the site on the home page, and the breadcrumbs of each doc and post. The
+ * theme already describes posts and the list of posts.
  */
 export function addStructuredData(site: BuiltSite): void {
   for (const page of site.pages) {
-    const trail = trailOf(page, site);
-    const objects = trail.length > 0 ? [breadcrumbList(trail)] : [];
-    if (page.route === '/') {
-      objects.push(
-        webSite({
-          name: identity.title,
-          description: identity.description,
-          url: addressOf(site, '/'),
-        }),
-      );
+    if (page.content.kind === 'other') {
+      continue;
     }
-    if (page.route === FAQ) {
-      objects.push(faqPage(addressOf(site, FAQ), page.content.questions));
-    }
-    if (objects.length > 0) {
-      addTo('body', page, objects.map(toScript).join(''));
-    }
+    const object = page.route === '/' ? webSite(site) : breadcrumbs(page, site);
+    const json = JSON.stringify({'@context': 'https://schema.org', ...object});
+    // No text may end the element.
+    const text = json.replace(/</g, '\\u003c');
+    addTo('body', page, `<script type="application/ld+json">${text}</script>`);
   }
 }
