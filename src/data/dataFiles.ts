@@ -1,7 +1,7 @@
 /**
  * The facts of this site as files for other programs, which the build writes to `/data/`. `<DataFileList />` and
- * `llms.txt` list them; `src/build/dataFiles.ts` says what is in each. Never change a path, because other programs request
- * the file by it.
+ * `llms.txt` list them; `src/plugins/post-build/steps/dataFiles.ts` says what is in each. Never change a path, because
+ * other programs request the file by it.
  */
 export const dataFiles = [
   {
@@ -43,6 +43,3 @@ export const dataFiles = [
 ] as const;
 
 export type DataFile = (typeof dataFiles)[number];
-
-/** The page that lists the files. A site without it has none. */
-export const dataFilesPage = '/credits';

@@ -4,7 +4,6 @@ import {dataFiles} from '../../../data/dataFiles';
 import {site as identity} from '../../../data/site';
 import {copyOfRoute} from '../../../lib/routes/routes';
 import {addressOf, type BuiltPage, type BuiltSite} from '../pages';
-import {hasDataFiles} from './dataFiles';
 
 /** A list under a heading; nothing if it is empty. */
 function section(title: string, entries: readonly string[]): string[] {
@@ -39,11 +38,9 @@ export function listPages(site: BuiltSite): string {
     ...section('Blog', others.filter(isPost).map(pageEntry)),
     ...section(
       'Data',
-      hasDataFiles(site)
-        ? dataFiles.map(({title, path: place, holds}) =>
-            entry(title, place, holds),
-          )
-        : [],
+      dataFiles.map(({title, path: place, holds}) =>
+        entry(title, place, holds),
+      ),
     ),
     // The format's title for pages that can be skipped: lists of posts, the guide for contributors.
     ...section(

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {dataFiles} from '../../../../src/data/dataFiles';
 import {parseTitles} from '../../../../src/lib/routes/pageTitles';
 import {nearestPages} from '../../../../src/lib/search/nearestPages';
 import {listTitles} from '../../../../src/plugins/post-build/steps/pageTitles';
@@ -70,21 +71,14 @@ test('lists the copy of every page with its title and description', () => {
     '- [Title of /kms38](https://site.example/base/kms38.md): About /kms38.',
     '## Blog',
     '- [Title of /blog/post](https://site.example/base/blog/post.md): About /blog/post.',
+    '## Data',
+    ...dataFiles.map(
+      ({title, path, holds}) =>
+        `- [${title}](https://site.example/base${path}): ${holds}`,
+    ),
     '## Optional',
     '- [Title of /blog](https://site.example/base/blog.md): About /blog.',
   ]);
-});
-
-test('lists the data files of a site that has them, between the posts and what can be skipped', () => {
-  const text = listPages(
-    site(['/', '/hwid', '/kms38', '/credits', '/blog', '/blog/post']),
-  );
-  const [, data = ''] = text.split('\n## Data\n');
-  expect(data).toMatch(
-    /^\n- \[Error codes\]\(https:\/\/site\.example\/base\/data\/error-codes\.json\): Each /,
-  );
-  expect(data).toContain('/base/data/support-dates.ics): Each ');
-  expect(data).toContain('\n## Optional\n');
 });
 
 test('stops with an error that names a sidebar page that was not built', () => {
