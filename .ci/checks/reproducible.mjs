@@ -53,8 +53,8 @@ for (const kind of ['without a cache', 'with a cache from before']) {
   const second = path.join(path.relative(root, copy), 'build');
   run(
     `A build ${kind} differs from build/, and is in ${second}. If build/ is not of the last commit, run "npm run build" and try again.`,
-    'git',
-    ['diff', '--no-index', '--stat', 'build', second],
+    'diff',
+    ['--recursive', '--brief', 'build', second],
   );
 }
 rmSync(copy, {recursive: true, force: true});
