@@ -1,61 +1,30 @@
 import path from 'node:path';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import {formatFault} from '../../../checks/fault';
 import {
   isTag,
   readAttribute,
   type Attribute,
-  type Expression,
   type MarkdownNode,
   type MarkdownTag,
 } from '../../../checks/markdownTree';
 import type {Selector} from '../../build/reference/define';
 
-/** The expression that evaluates to `value`, which is plain JSON data. Undefined fields are left out. */
-export function writeLiteral(value: unknown): Expression {
-  if (Array.isArray(value)) {
-    return {type: 'ArrayExpression', elements: value.map(writeLiteral)};
-  }
-  if (typeof value === 'object' && value !== null) {
-    return {
-      type: 'ObjectExpression',
-      properties: Object.entries(value)
-        .filter(([, field]) => field !== undefined)
-        .map(([name, field]) => ({
-          type: 'Property',
-          kind: 'init',
-          method: false,
-          shorthand: false,
-          computed: false,
-          key: {type: 'Literal', value: name},
-          value: writeLiteral(field),
-        })),
-    };
-  }
-  if (typeof value === 'number' && value < 0) {
-    return {
-      type: 'UnaryExpression',
-      operator: '-',
-      prefix: true,
-      argument: writeLiteral(-value),
-    };
-  }
-  return {type: 'Literal', value};
-}
-
-function writeAttribute([name, value]: [string, unknown]): Attribute {
+/** An attribute with plain JSON data. Undefined fields are left out. */
+function writeAttribute([name, data]: [string, unknown]): Attribute {
+  const value = JSON.stringify(data);
+  const expression = {...valueToEstree(JSON.parse(value))};
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
+      value,
       data: {
         estree: {
           type: 'Program',
           sourceType: 'module',
-          body: [
-            {type: 'ExpressionStatement', expression: writeLiteral(value)},
-          ],
+          body: [{type: 'ExpressionStatement', expression}],
         },
       },
     },
