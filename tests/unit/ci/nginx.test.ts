@@ -52,13 +52,15 @@ test('each file has the same headers as on a host that reads _headers, also with
     '/kms38',
     ...rules.slice(1).map((rule) => rule.path.replace('*', 'name')),
   ];
-  const sent = [...config.matchAll(/^ +add_header (\S+) (\S+) always;$/gm)];
+  const sent = [
+    ...config.matchAll(/^ +add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm),
+  ];
   expect(sent).toHaveLength([...config.matchAll(/^ +add_header/gm)].length);
   for (const file of files) {
     const {'Content-Type': type, ...headers} = headersFor(rules, file);
     const own = Object.fromEntries(
-      sent.flatMap(([, name, variable]) => {
-        const value = mapped(variable!, file);
+      sent.flatMap(([, name, constant, variable]) => {
+        const value = constant ?? mapped(variable!, file);
         return value === undefined ? [] : [[name, value]];
       }),
     );
