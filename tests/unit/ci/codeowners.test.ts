@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import ignore from 'ignore';
 import {expect, test} from 'vitest';
 import {contentKind} from '../../../checks/frontMatter';
 import {projectDirectory} from '../../support/build';
@@ -15,34 +16,18 @@ const files = readdirSync(projectDirectory, {withFileTypes: true})
     entry.isDirectory() ? projectFiles(entry.name) : [entry.name],
   );
 
-interface Rule {
-  pattern: string;
-  matches: RegExp;
-  owners: string[];
-}
-
-function readRule(line: string): Rule {
-  const [pattern = '', ...owners] = line.trim().split(/\s+/);
-  const shape = pattern
-    .replace(/^\//, '')
-    .replace(/[.+^$()|[\]{}]/g, '\\$&')
-    .replaceAll('**/', '(?:@/)?')
-    .replaceAll('*', '[^/]*')
-    .replaceAll('@', '.*')
-    .replace(/\/$/, '/.+');
-  // As in .gitignore, a pattern also covers all in a folder of its name.
-  const matches = pattern === '*' ? /^/ : new RegExp(`^${shape}(?:/.*)?$`);
-  return {pattern, matches, owners};
-}
-
+/** A pattern matches as in .gitignore. */
 const rules = readProject('.github/CODEOWNERS')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
-  .map(readRule);
+  .map((line) => {
+    const [pattern = '', ...owners] = line.trim().split(/\s+/);
+    return {pattern, owners, paths: ignore().add(pattern)};
+  });
 
 /** As on GitHub, the last line that matches counts. */
 const ownersOf = (file: string) =>
-  rules.filter(({matches}) => matches.test(file)).at(-1)?.owners ?? [];
+  rules.filter(({paths}) => paths.ignores(file)).at(-1)?.owners ?? [];
 
 test('every file that can run code has an owner, and pages have none', () => {
   expect(files).toEqual(
@@ -84,7 +69,7 @@ test('every line of CODEOWNERS covers a file', () => {
     rules
       // Folders that a proposal could add have an owner before they exist.
       .filter(({pattern}) => !pattern.endsWith('/'))
-      .filter(({matches}) => !files.some((file) => matches.test(file)))
+      .filter(({paths}) => !files.some((file) => paths.ignores(file)))
       .map(({pattern}) => pattern),
   ).toEqual([]);
 });
