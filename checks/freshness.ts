@@ -1,13 +1,15 @@
 /** What maintainers should look at because time has passed. Every date is an ISO calendar date. */
-import type {LifecycleEntry} from '../src/data/lifecycle';
+import {announcement, announcementLastDay} from '../src/data/announcement';
+import {lifecycle, type LifecycleEntry} from '../src/data/lifecycle';
+import {verified} from '../src/data/verified';
 import {countOf} from '../src/lib/text/countOf';
 import {daysBetweenIso} from '../src/lib/dates/calendarDay';
 import {formatDate} from '../src/lib/dates/formatDate';
 import {supportPhases, type SupportPhase} from '../src/lib/dates/supportPhases';
-import type {OpenEnd} from './data/openEnds';
+import {openEnds, type OpenEnd} from './data/openEnds';
 import type {Fault} from './fault';
-import {checkFrontMatter, lineOfField} from './frontMatter';
-import type {TextFile} from './textFile';
+import {checkFrontMatter, contentKind, lineOfField} from './frontMatter';
+import {readTextFile, type TextFile} from './textFile';
 
 /** Facts are due if they were checked more days ago than this. */
 const CHECK_INTERVAL_DAYS = 90;
@@ -147,4 +149,34 @@ export function dueOpenEnds(
       line: lineOf(source, entry.question),
       message: `${entry.path}: look up ${entry.question}, correct the page, and set a later day or remove the entry`,
     }));
+}
+
+/**
+ * All that is due.
+ *
+ * @param paths of the files in the folders of pages, relative to the project
+ * @param read returns the text of a file of the project
+ */
+export function listDue(
+  paths: readonly string[],
+  read: (path: string) => string,
+  today: string,
+): Fault[] {
+  const pages = paths
+    .filter((path) => contentKind(path) !== null)
+    .map((path) => readTextFile(path, read(path)));
+  const moduleText = (path: string) => ({path, source: read(path)});
+  return [
+    ...stalePages(pages, today),
+    ...staleModules(verified, moduleText('src/data/verified.ts'), today),
+    ...endingSupport(lifecycle, moduleText('src/data/lifecycle.ts'), today),
+    ...dueOpenEnds(openEnds, moduleText('checks/data/openEnds.ts'), today),
+    ...(announcement
+      ? pastAnnouncement(
+          announcementLastDay,
+          moduleText('src/data/announcement.ts'),
+          today,
+        )
+      : []),
+  ];
 }
