@@ -126,7 +126,7 @@ test.each(strangeSlugs)('a post cannot have the slug %j', (slug) => {
   expect(refusalsOf('blog/2026-11-21-x.md', data)).toEqual(faults);
 });
 
-test.each([...strangeSlugs, 'hwid', '/hwid', '/blog'])(
+test.each(['..', 'hwid', '/hwid', '', null])(
   'a doc cannot have the slug %j',
   (slug) => {
     const faults = frontMatterFaults('docs/x.md', {...good, slug});

@@ -110,66 +110,15 @@ test("a proposed file that a tool could run, or that isn't text, is refused by i
 
 test('what the build would write elsewhere, or over another page, is refused with file and line', () => {
   const {write, run} = proposal();
-  const post = (slug: string, more = '') =>
-    `---\ntitle: T\nslug: ${slug}\n${more}---\n\nText.\n`;
-  const day = 'blog/2026-11-2';
-  write(`${day}1-a.md`, post('../../../elsewhere/x'));
-  write(`${day}2-b.md`, post('../hwid'));
-  write(`${day}3-c.md`, post('"%2e%2e"'));
-  write(`${day}4-d.md`, post('good'));
-  write(`${day}5-e.md`, post('tags'));
-  write(`${day}6-f.md`, post('f', 'authors: [__proto__]\ntags: [../x]\n'));
-  write('blog/authors.yml', '../../x:\n  name: A\n__proto__:\n  name: B\n');
-  write('blog/tags.yml', 'constructor:\n  label: A\n');
-  write('docs/h.md', '---\nslug: /good\nid: ../x\n---\n');
-  write('docs/a-home.md', '---\nslug: /\n---\n');
-  write('docs/home.md', '---\nslug: /\n---\n');
-  write('docs/blog.md', 'Text.\n');
-  write('docs/readme.md', 'Text.\n');
-  write('src/pages/404.md', 'Text.\n');
-  const wrongSlug = '"slug" must be the last part of an address, such as';
-  expect(run()).toEqual(
-    [
-      `blog/2026-11-21-a.md:3: ${wrongSlug}`,
-      `blog/2026-11-22-b.md:3: ${wrongSlug}`,
-      `blog/2026-11-23-c.md:3: ${wrongSlug}`,
-      'blog/2026-11-24-d.md:3: the page has the address of blog/2026-11-21-good.md: change its "slug"',
-      'blog/2026-11-25-e.md:3: the page has the address of the list of tags: change its "slug"',
-      'blog/2026-11-26-f.md:4: "authors.0" must be words of lowercase',
-      'blog/2026-11-26-f.md:5: "tags.0" must be words of lowercase',
-      'blog/authors.yml:1: "../../x" must be words of lowercase',
-      'blog/authors.yml:3: "__proto__" must be words of lowercase',
-      'blog/tags.yml:1: "constructor" must be words of lowercase',
-      'docs/blog.md:1: the page has the address of the list of posts: rename the file',
-      'docs/h.md:2: "slug" must be /, and only on the home page',
-      'docs/h.md:3: "id" is not a field of this site',
-      'docs/home.md:2: the page has the address of docs/a-home.md: change its "slug"',
-      'docs/readme.md:1: the page has the address of the home page: rename the file',
-      'src/pages/404.md:1: the page has the address of the not-found page: rename the file',
-    ].map((start) => expect.stringContaining(start)),
-  );
-});
-
-test('a field whose name is a pattern, and a file in another encoding, are refused at once', () => {
-  const {folder, write, run} = proposal();
-  write(
-    'docs/pattern.md',
-    `---\n"(x+x+)+y": x\n${'x'.repeat(40)}: 1\n"a(": x\n---\n\nText.\n`,
-  );
-  const text = `---\ntitle: Über uns\n---\n\n${'Text.\n'.repeat(170)}`;
-  writeFileSync(path.join(folder, 'docs/latin.md'), text, 'latin1');
-  writeFileSync(path.join(folder, 'docs/wide.md'), `\ufeff${text}`, 'utf16le');
-  writeFileSync(path.join(folder, 'blog/tags.yml'), 'ä:\n', 'latin1');
-  expect(run()).toEqual(
-    [
-      'blog/tags.yml:1: the line holds what cannot be read as UTF-8',
-      'docs/latin.md:2: the line holds what cannot be read as UTF-8',
-      'docs/pattern.md:2: "(x+x+)+y" is not a field',
-      `docs/pattern.md:3: "${'x'.repeat(40)}" is not a field`,
-      'docs/pattern.md:4: "a(" is not a field',
-      'docs/wide.md:1: the line holds what cannot be read as UTF-8',
-    ].map((start) => expect.stringContaining(start)),
-  );
+  const post = (slug: string) => `---\ntitle: T\nslug: ${slug}\n---\n\nText.\n`;
+  write('blog/2026-11-21-a.md', post('../hwid'));
+  write('blog/2026-11-22-b.md', post('good'));
+  write('blog/authors.yml', '../../x:\n  name: A\n');
+  expect(run()).toEqual([
+    expect.stringContaining('blog/2026-11-21-a.md:3: "slug" must be the last'),
+    'blog/2026-11-22-b.md:3: the page has the address of blog/2026-11-21-good.md: change its "slug"',
+    expect.stringContaining('blog/authors.yml:1: "../../x" must be words of'),
+  ]);
 });
 
 test('a proposed drawing that is more than shapes is refused', () => {

@@ -124,6 +124,18 @@ test('a list of the blog says what is wrong with a key and with its fields', () 
   ).toEqual([
     'blog/authors.yml:1: "team" name holds an angle bracket: write it without',
   ]);
+  expect(
+    faults(
+      'blog/tags.yml',
+      'constructor:\n  label: A\n__proto__:\n  label: B\n',
+    ),
+  ).toEqual([
+    expect.stringContaining(':1: "constructor" must be words of lowercase'),
+    expect.stringContaining(':3: "__proto__" must be words of lowercase'),
+  ]);
+  expect(faults('blog/tags.yml', '\uFFFD:\n')).toEqual([
+    expect.stringContaining(':1: the line holds what cannot be read as UTF-8'),
+  ]);
   expect(faults('blog/other.yml', 'A:\n  b: c\n')).toEqual([]);
 });
 
@@ -147,6 +159,8 @@ test('of two pages with one address, the second is named, with the field or the 
       file('docs/other.md', '/'),
       file('docs/a.md'),
       file('docs/index.md'),
+      file('docs/readme.md'),
+      file('docs/blog.md'),
       file('blog/2026-11-21-a.md', 'a'),
       file('blog/2026-11-22-a.md', 'a'),
       file('blog/2026-11-22-b.md', 'archive'),
@@ -158,6 +172,8 @@ test('of two pages with one address, the second is named, with the field or the 
   ).toEqual([
     'docs/other.md:3: the page has the address of docs/intro.md: change its "slug"',
     'docs/index.md:1: the page has the address of the home page: rename the file',
+    'docs/readme.md:1: the page has the address of the home page: rename the file',
+    'docs/blog.md:1: the page has the address of the list of posts: rename the file',
     'blog/2026-11-22-a.md:3: the page has the address of blog/2026-11-21-a.md: change its "slug"',
     'blog/2026-11-22-b.md:3: the page has the address of the archive of posts: change its "slug"',
     'src/pages/a.md:1: the page has the address of docs/a.md: rename the file',

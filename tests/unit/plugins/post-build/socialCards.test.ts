@@ -69,21 +69,6 @@ test.each([
   expect(box.bottom).toBeGreaterThan(400);
 });
 
-test('the same card has the same bytes, another one has others', async () => {
-  const card = {title: 'KMS38', section: 'MAS docs / Methods'};
-  const [first, again, other, elsewhere] = await Promise.all(
-    [
-      card,
-      card,
-      {...card, title: 'Ohook'},
-      {...card, section: 'MAS docs / Blog'},
-    ].map((each) => drawCard(each, look)),
-  );
-  expect(again!.equals(first!)).toBe(true);
-  expect(other!.equals(first!)).toBe(false);
-  expect(elsewhere!.equals(first!)).toBe(false);
-});
-
 test('a title with a character that the font lacks stops the build and says which', async () => {
   await expect(
     drawCard({title: 'Windows 日本', section: 'MAS docs'}, look),
