@@ -84,8 +84,6 @@ export interface MarkdownPage {
    * is not split where its style changes.
    */
   shown: readonly TextLine[];
-  /** Each paragraph, heading, row of a table (its cells joined by ` | `) and line of code, without markup. */
-  blocks: readonly TextLine[];
 }
 
 const github = unified()
@@ -230,28 +228,6 @@ function shownLines(node: MarkdownNode): TextLine[] {
   return [...own.flatMap((text) => linesOf(node, text!)), ...nested];
 }
 
-function blocksOf(node: MarkdownNode): TextLine[] {
-  switch (node.type) {
-    case 'paragraph':
-    case 'heading':
-      return [
-        {line: lineOf(node), text: inlineText(node).replace(HEADING_ID, '')},
-      ];
-    case 'tableRow':
-      return [
-        {line: lineOf(node), text: node.children!.map(inlineText).join(' | ')},
-      ];
-    case 'code':
-      // The fence is on the line above.
-      return linesOf(node, node.value!).map(({line, text}) => ({
-        line: line + 1,
-        text,
-      }));
-    default:
-      return (node.children ?? []).flatMap(blocksOf);
-  }
-}
-
 /** Reads one file. `source` is the whole file, or its `body` of `readTextFile`. */
 export function readMarkdown(path: string, source: string): MarkdownPage {
   const {tree, refusals} = parse(path, source);
@@ -341,6 +317,5 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
     tags,
     text,
     shown: shownLines(tree as MarkdownNode),
-    blocks: blocksOf(tree as MarkdownNode),
   };
 }

@@ -75,7 +75,6 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'EditionPathFinder', folder: `${components}/tools`},
   {name: 'ErrorCodeLookup', folder: `${components}/tools`, attributes: []},
   {name: 'FileHashVerifier', folder: `${components}/tools`, attributes: []},
-  {name: 'OneBox', folder: `${components}/tools`, attributes: []},
   {name: 'UpdateCheck', folder: `${components}/tools`},
 ];
 

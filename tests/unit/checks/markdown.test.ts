@@ -169,35 +169,6 @@ describe('the shown text', () => {
   });
 });
 
-test('a block is a paragraph, a heading, a row or a line of code, without markup', () => {
-  const {blocks} = readMarkdown(
-    'docs/x.md',
-    [
-      '## A `b` {#a}',
-      '',
-      '- One **two',
-      '  three** [four](https://x.example).',
-      '',
-      '| C | D |',
-      '|---|---|',
-      '| `e` | f<br />g |',
-      '',
-      '```text title="T"',
-      'h',
-      'i',
-      '```',
-    ].join('\n'),
-  );
-  expect(blocks).toEqual([
-    {line: 1, text: 'A b'},
-    {line: 3, text: 'One two\nthree four.'},
-    {line: 6, text: 'C | D'},
-    {line: 8, text: 'e | f g'},
-    {line: 11, text: 'h'},
-    {line: 12, text: 'i'},
-  ]);
-});
-
 test('reads Markdown outside pages as GitHub does', () => {
   const page = readMarkdown(
     'README.md',
