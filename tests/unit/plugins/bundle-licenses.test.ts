@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import {expect, test} from 'vitest';
-import webpack, {type Compilation, type Stats} from 'webpack';
+import type {Compilation} from 'webpack';
 import {
   BundleLicenses,
   noticesFile,
@@ -11,11 +12,12 @@ import {
   packageFolders,
 } from '../../../src/plugins/bundle-licenses/licenses';
 import {projectDirectory} from '../../support/build';
+import {runWebpack} from '../../support/runWebpack';
 import {testFolder} from '../../support/testFolder';
 
 /** Bundles a text as the site is bundled, with the loaders that Docusaurus uses for style sheets. */
 async function bundle(text: string, cache?: string): Promise<Compilation> {
-  const compiler = webpack({
+  const stats = await runWebpack({
     mode: 'none',
     context: projectDirectory,
     entry: `data:text/javascript,${encodeURIComponent(text)}`,
@@ -26,21 +28,16 @@ async function bundle(text: string, cache?: string): Promise<Compilation> {
         {test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader']},
       ],
     },
+    output: {path: testFolder()},
     plugins: [new MiniCssExtractPlugin(), new BundleLicenses()],
     cache: cache !== undefined && {type: 'filesystem', cacheDirectory: cache},
   });
-  compiler.hooks.shouldEmit.tap('test', () => false);
-  const stats = await new Promise<Stats | undefined>((resolve, reject) =>
-    compiler.run((error, stats) =>
-      error ? reject(error) : compiler.close(() => resolve(stats)),
-    ),
-  );
-  expect(stats!.toString('errors-only')).toBe('');
-  return stats!.compilation;
+  expect(stats.toString('errors-only')).toBe('');
+  return stats.compilation;
 }
 
-const noticesOf = (compilation: Compilation) =>
-  String(compilation.getAsset(noticesFile)!.source.source());
+const noticesOf = ({outputOptions}: Compilation) =>
+  readFileSync(path.join(outputOptions.path!, noticesFile), 'utf8');
 
 test('finds the packages of bundled files, including nested and scoped packages', () => {
   expect(

@@ -1,5 +1,4 @@
 import type {Configuration} from 'webpack';
-import webpack from 'webpack';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -10,6 +9,7 @@ import chunkGroups, {
   frameFolders,
   readingChunks,
 } from '../../../src/plugins/chunk-groups';
+import {runWebpack} from '../../support/runWebpack';
 import {testFolder} from '../../support/testFolder';
 
 const chunks = [...docsModules.map(chunkOf), ...readingChunks, 'main'];
@@ -50,19 +50,14 @@ const configure = (mode: 'production' | 'development', isServer: boolean) =>
 test('a bundle that lacks all of it stops the build with a sentence', async () => {
   const folder = testFolder();
   writeFileSync(path.join(folder, 'index.js'), 'import("./index.js")');
-  const compiler = webpack({
+  const {compilation} = await runWebpack({
     mode: 'production',
     context: folder,
     entry: './index.js',
     output: {path: folder},
     ...configure('production', false),
-  })!;
-  const errors = await new Promise<readonly Error[]>((resolve) =>
-    compiler.run((_, stats) =>
-      compiler.close(() => resolve(stats?.compilation.errors ?? [])),
-    ),
-  );
-  expect(errors.map(({message}) => message)).toEqual([
+  });
+  expect(compilation.errors.map(({message}) => message)).toEqual([
     expect.stringMatching(
       /@docusaurus\/theme-classic, .*@theme\/DocItem, .*compare them with/,
     ),

@@ -2,8 +2,9 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import webpack, {type Configuration} from 'webpack';
+import type {Configuration} from 'webpack';
 import sharedSettings from '../../../src/plugins/shared-settings';
+import {runWebpack} from '../../support/runWebpack';
 import {testFolder} from '../../support/testFolder';
 
 const settings = {
@@ -31,20 +32,16 @@ async function bundle(
   const {configureWebpack} = sharedSettings({
     generatedFilesDir,
   } as LoadContext);
-  const compiler = webpack({
+  const stats = await runWebpack({
     mode: 'production',
     context: site,
     entry: './entry.js',
     output: {path: path.join(site, 'out')},
     ...(configureWebpack as () => Configuration)(),
   });
-  await new Promise<void>((resolve, reject) =>
-    compiler!.run((error, stats) =>
-      error || stats?.hasErrors()
-        ? reject(error ?? new Error(stats?.toString()))
-        : resolve(),
-    ),
-  );
+  if (stats.hasErrors()) {
+    throw new Error(stats.toString());
+  }
   return readFileSync(path.join(site, 'out/main.js'), 'utf8');
 }
 

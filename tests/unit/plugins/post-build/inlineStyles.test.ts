@@ -1,20 +1,14 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {BuiltSite} from '../../../../src/plugins/post-build/pages';
 import {inlineStyles} from '../../../../src/plugins/post-build/steps/inlineStyles';
 import {builtPage, builtSite} from '../../../support/builtSite';
+import {testFolder} from '../../../support/testFolder';
 
 /** A build below `/base/` with one sheet, one script, and a page for each body. */
 function built(css: string, bodies: Record<string, string>): BuiltSite {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'site (1) [copy]-'));
+  const outDir = path.join(testFolder(), 'site (1) [copy]');
   mkdirSync(path.join(outDir, 'assets/css'), {recursive: true});
   mkdirSync(path.join(outDir, 'assets/js'));
   writeFileSync(path.join(outDir, 'assets/css/styles.old.css'), css);

@@ -1,11 +1,11 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {simpleHash} from '@docusaurus/utils';
 import {preloadScripts} from '../../../../src/plugins/post-build/steps/preloadScripts';
 import {readChunksOfPath} from '../../../../src/plugins/post-build/chunks';
 import {builtPage, builtSite} from '../../../support/builtSite';
+import {testFolder} from '../../../support/testFolder';
 
 /** The routes of a site below `/base/` with docs at its root and a blog. */
 const routes = [
@@ -44,7 +44,7 @@ function generated(
     '/base/-fff': {__comp: doc, content: 'index'},
   },
 ): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
+  const folder = testFolder();
   writeFileSync(
     path.join(folder, 'routesChunkNames.json'),
     JSON.stringify(entries),

@@ -1,5 +1,4 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../../src/data/errorCodes';
@@ -9,7 +8,9 @@ import {
   readSearchPages,
   writeSearchIndex,
 } from '../../../../src/plugins/post-build/steps/searchIndex';
+import {listFiles} from '../../../support/build';
 import {builtPage, builtSite} from '../../../support/builtSite';
+import {testFolder} from '../../../support/testFolder';
 
 const splitPage = (html: string) => builtPage('/', html).content.parts;
 
@@ -102,22 +103,18 @@ test('indexes only the title of a list page, and nothing of a page without a tit
 });
 
 test('an index without a section stops the build; a good one replaces the old file', async () => {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
+  const outDir = testFolder();
   const site = (html: string) =>
     builtSite({outDir, pages: [builtPage('/', html)]});
-  try {
-    await expect(writeSearchIndex(site('<p></p>'))).rejects.toThrow(
-      'None of the 1 pages has a section',
-    );
-    await writeSearchIndex(site(inArticle('<h2 id="a">One</h2>')));
-    await writeSearchIndex(site(inArticle('<h2 id="a">Two</h2>')));
-    expect(await readdir(path.join(outDir, 'search'))).toEqual(['index.json']);
-    const file = await readFile(path.join(outDir, indexFile), 'utf8');
-    expect(parseSearchFile(JSON.parse(file)).pages[0]!.sections[1]).toEqual({
-      anchor: 'a',
-      heading: 'Two',
-    });
-  } finally {
-    await rm(outDir, {recursive: true});
-  }
+  await expect(writeSearchIndex(site('<p></p>'))).rejects.toThrow(
+    'None of the 1 pages has a section',
+  );
+  await writeSearchIndex(site(inArticle('<h2 id="a">One</h2>')));
+  await writeSearchIndex(site(inArticle('<h2 id="a">Two</h2>')));
+  expect(listFiles(outDir)).toEqual([indexFile]);
+  const file = readFileSync(path.join(outDir, indexFile), 'utf8');
+  expect(parseSearchFile(JSON.parse(file)).pages[0]!.sections[1]).toEqual({
+    anchor: 'a',
+    heading: 'Two',
+  });
 });

@@ -1,14 +1,15 @@
-import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
-import webpack from 'webpack';
+import {beforeEach, expect, test} from 'vitest';
+import type {WebpackPluginInstance} from 'webpack';
 import {PagesDependOnFacts} from '../../../../src/plugins/reference-data';
+import {runWebpack} from '../../../support/runWebpack';
+import {testFolder} from '../../../support/testFolder';
 
 let site: string;
 
 beforeEach(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'facts-'));
+  site = testFolder();
   await mkdir(path.join(site, 'facts'));
   await writeFile(path.join(site, 'page.md'), '');
   await writeFile(path.join(site, 'entry.js'), "import './page.md';");
@@ -20,13 +21,9 @@ beforeEach(async () => {
   );
 });
 
-afterEach(() => rm(site, {recursive: true}));
-
 /** Builds with the disk cache of the previous build, as a new process would. */
-async function build(
-  plugins: webpack.WebpackPluginInstance[],
-): Promise<string> {
-  const compiler = webpack({
+async function build(plugins: WebpackPluginInstance[]): Promise<string> {
+  const stats = await runWebpack({
     mode: 'production',
     context: site,
     entry: './entry.js',
@@ -35,14 +32,7 @@ async function build(
     cache: {type: 'filesystem', cacheDirectory: path.join(site, 'cache')},
     plugins,
   });
-  await new Promise<void>((resolve, reject) =>
-    compiler!.run((error, stats) =>
-      error || stats?.hasErrors()
-        ? reject(error ?? new Error(stats?.toString()))
-        : resolve(),
-    ),
-  );
-  await new Promise((resolve) => compiler!.close(resolve));
+  expect(stats.toString('errors-only')).toBe('');
   return readFile(path.join(site, 'out/main.js'), 'utf8');
 }
 
