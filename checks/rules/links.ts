@@ -44,40 +44,32 @@ function spokenLabel(label: string): string {
     .toLowerCase();
 }
 
-/** Link text names the target. */
-export function checkLinkLabels({path, links}: MarkdownPage): Fault[] {
-  return links.flatMap(({line, label, target}): Fault[] => {
-    const spoken = spokenLabel(label);
-    if (spoken === '') {
-      return [
-        {
-          path,
-          line,
-          message: `the link to ${target} has no text: name its target`,
-        },
-      ];
-    }
-    if (emptyLabels.has(spoken)) {
-      return [
-        {
-          path,
-          line,
-          message: `"${label}" does not say where the link goes: name its target, ${target}`,
-        },
-      ];
-    }
-    if (/^https?:\/\//.test(spoken)) {
-      return [
-        {
-          path,
-          line,
-          message: `the link to ${target} shows its bare address: name its target`,
-        },
-      ];
-    }
-    return [];
+function labelFault({label, target}: Link): string | null {
+  const spoken = spokenLabel(label);
+  if (spoken === '') {
+    return `the link to ${target} has no text: name its target`;
+  }
+  if (emptyLabels.has(spoken)) {
+    return `"${label}" does not say where the link goes: name its target, ${target}`;
+  }
+  return /^https?:\/\//.test(spoken)
+    ? `the link to ${target} shows its bare address: name its target`
+    : null;
+}
+
+function faultsOf(
+  {path, links}: MarkdownPage,
+  check: (link: Link) => string | null,
+): Fault[] {
+  return links.flatMap((link) => {
+    const message = check(link);
+    return message === null ? [] : [{path, line: link.line, message}];
   });
 }
+
+/** Link text names the target. */
+export const checkLinkLabels = (page: MarkdownPage): Fault[] =>
+  faultsOf(page, labelFault);
 
 /** The valid targets of internal links. */
 export interface LinkTargets {
@@ -125,13 +117,12 @@ function checkTarget(
 
 /** Internal links point to an existing page, and to an id on it. Links that are refused are left out. */
 export function checkLinkTargets(
-  {path, links}: MarkdownPage,
+  page: MarkdownPage,
   targets: LinkTargets,
 ): Fault[] {
-  return links
-    .filter(({target}) => linkFault(target).length === 0)
-    .flatMap((link) => {
-      const message = checkTarget(path, link, targets);
-      return message === null ? [] : [{path, line: link.line, message}];
-    });
+  return faultsOf(page, (link) =>
+    linkFault(link.target).length === 0
+      ? checkTarget(page.path, link, targets)
+      : null,
+  );
 }

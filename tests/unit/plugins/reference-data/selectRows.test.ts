@@ -63,11 +63,21 @@ const mistakes: [
   attributes: Record<string, string | string[]>,
   says: RegExp,
 ][] = [
-  ['LifecycleTable', {product: 'Windows 95'}, /no product "Windows 95"/],
-  ['LifecycleTable', {product: 'Windows 10', versions: ['95']}, /"95"/],
+  ['LifecycleTable', {product: 'DOS'}, /no product "DOS".*"Windows 11"/],
+  [
+    'LifecycleTable',
+    {product: 'Windows 7', versions: ['SP1', 'SP9']},
+    /no version "SP9".*"SP1"/,
+  ],
+  ['LifecycleTable', {product: 'Windows 7', versions: []}, /empty.*"SP1"/],
   ['LifecycleTable', {product: 'Windows 10', version: '22H2'}, /version/],
   ['SupportEnd', {id: 'windows-95'}, /no entry "windows-95"/],
   ['SupportEnd', {id: 'windows-xp-sp3', phase: 'end'}, /no date "end"/],
+  [
+    'SupportEnd',
+    {id: 'windows-8-1', phase: 'esuEnd'},
+    /no date "esuEnd".*"mainstreamEnd", "extendedEnd"/,
+  ],
   ['OfficeProductTable', {generation: '2040'}, /no products of generation/],
   ['DownloadSourceTable', {product: 'dos'}, /no product "dos"/],
   ['DownloadButton', {product: 'dos'}, /no product "dos"/],
