@@ -11,7 +11,6 @@ import {formatFaults} from './checks/fault';
 import {checkFrontMatter, contentKind} from './checks/frontMatter';
 import {frontMatterFaults, readTextFile} from './checks/textFile';
 import {
-  editUrl,
   resolveIdentity,
   type PackageIdentity,
 } from './src/build/resolveIdentity';
@@ -48,12 +47,8 @@ const contentPath = (file: string) =>
     .join('/')
     .replace(/^tests\/fixtures\//, '');
 
-const editLink = (directory: string) => (params: Record<string, string>) =>
-  editUrl(
-    identity,
-    site.branch,
-    `${directory}/${params.docPath ?? params.blogPath}`,
-  );
+/** Docusaurus adds the path of a page's file. */
+const editUrl = `${identity.repositoryUrl}/edit/${site.branch}/`;
 
 const markdown: Config['markdown'] = {
   // Only `:::tip[Title]`, not the older `:::tip Title`, which Docusaurus turns into the former before it parses a page.
@@ -99,7 +94,7 @@ const docs: ContentDocs.Options = {
   sidebarCollapsible: true,
   // The name of a file is the address of its page, also where a number comes first.
   numberPrefixParser: false,
-  editUrl: editLink('docs'),
+  editUrl,
   breadcrumbs: true,
   lastVersion: 'current',
   // There is only one version, so a version badge would be noise.
@@ -116,7 +111,7 @@ const blog: ContentBlog.Options = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   showReadingTime: true,
-  editUrl: editLink('blog'),
+  editUrl,
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'warn',
@@ -132,7 +127,7 @@ const blog: ContentBlog.Options = {
 const presetOptions: Preset.Options = {
   docs,
   blog,
-  pages: {...mdx, editUrl: editUrl(identity, site.branch, '')},
+  pages: {...mdx, editUrl},
   sitemap: {lastmod: null, changefreq: null, priority: null},
   theme: {customCss: './src/css/custom.css'},
 };

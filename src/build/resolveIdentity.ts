@@ -84,12 +84,3 @@ export function resolveIdentity(
     repositoryUrl: source.href.replace(/\/$/, ''),
   };
 }
-
-/** URL for editing a file in the browser. `path` is relative to the root of the repository. */
-export function editUrl(
-  {repositoryUrl}: Identity,
-  branch: string,
-  path: string,
-): string {
-  return `${repositoryUrl}/edit/${branch}/${path}`;
-}

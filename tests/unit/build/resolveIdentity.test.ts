@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {editUrl, resolveIdentity} from '../../../src/build/resolveIdentity';
+import {resolveIdentity} from '../../../src/build/resolveIdentity';
 
 /** As committed: both names are reserved examples. */
 const example = {
@@ -83,15 +83,11 @@ test.each([
   expect(resolveIdentity(pkg, env)).toMatchObject({url, baseUrl});
 });
 
-test('an edit link leads to the repository that package.json names, on GitHub Actions to the one that runs', () => {
-  const linkOf = (env: Record<string, string>) =>
-    editUrl(resolveIdentity(published, env), 'main', 'docs/kms38.md');
-  expect(linkOf({})).toBe(
-    'https://github.com/mas/docs/edit/main/docs/kms38.md',
-  );
-  expect(linkOf(runBy('alice/docs'))).toBe(
-    'https://github.com/alice/docs/edit/main/docs/kms38.md',
-  );
+test('the source is in the repository that package.json names, on GitHub Actions in the one that runs', () => {
+  const sourceOf = (env: Record<string, string>) =>
+    resolveIdentity(published, env).repositoryUrl;
+  expect(sourceOf({})).toBe('https://github.com/mas/docs');
+  expect(sourceOf(runBy('alice/docs'))).toBe('https://github.com/alice/docs');
 });
 
 test.each([
