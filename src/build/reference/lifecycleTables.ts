@@ -178,23 +178,20 @@ export interface UpdateCheckProps {
 }
 
 /** `<UpdateCheck />`: whether a version of Windows 10 or 11 still gets updates. */
-export const updateCheck = define(
-  z.strictObject({}),
-  (): UpdateCheckProps => ({
-    entries: versionEntries.map((entry) => ({
-      id: entry.id,
-      product: entry.product,
-      version: entry.version,
-      edition: entry.edition,
-      released: entry.released,
-      mainstreamEnd: entry.mainstreamEnd,
-      extendedEnd: entry.extendedEnd,
-      esuEnd: entry.esuEnd,
-      evidence: entry.evidence,
-      onNewPcsOnly: entry.onNewPcsOnly,
-    })),
-  }),
-);
+export const updateCheck = define(z.strictObject({}), (): UpdateCheckProps => ({
+  entries: versionEntries.map((entry) => ({
+    id: entry.id,
+    product: entry.product,
+    version: entry.version,
+    edition: entry.edition,
+    released: entry.released,
+    mainstreamEnd: entry.mainstreamEnd,
+    extendedEnd: entry.extendedEnd,
+    esuEnd: entry.esuEnd,
+    evidence: entry.evidence,
+    onNewPcsOnly: entry.onNewPcsOnly,
+  })),
+}));
 
 /**
  * `<SupportEnd id="windows-11-25h2-home-and-pro" phase="esuEnd" />`. Without `phase`: the end of extended support, or
