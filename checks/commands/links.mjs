@@ -3,26 +3,22 @@
  * blocks a change, because hosts reject bots and networks fail. A 404, a 410 or an unknown host name is a fault; any
  * other failure is only listed. Arguments are files to check instead.
  */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {isExampleHost} from '../../src/lib/text/isExampleHost.mjs';
+import {listFiles, pageFolders} from './pageFiles.mjs';
 
 const timeout = 20_000;
 /** Number of parallel requests. There are never two to one host, so as not to be blocked. */
 const lanes = 6;
-
-/** @param {string} folder */
-const filesIn = (folder) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.(?:md|mdx|ts)$/.test(name))
-    .map((name) => path.posix.join(folder, name));
 
 const files =
   process.argv.length > 2
     ? process.argv.slice(2)
     : [
         'README.md',
-        ...['docs', 'blog', 'src/data', 'src/pages'].flatMap(filesIn),
+        ...listFiles('.', [...pageFolders, 'src/data']).filter((name) =>
+          /\.(?:md|ts)$/.test(name),
+        ),
       ];
 
 /** @type {Map<string, string>} the first place of each address */
