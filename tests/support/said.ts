@@ -6,13 +6,14 @@ import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
+import {ErrorAnswers} from '@site/src/components/reference/ErrorAnswers';
 import {findAnswer} from '@site/src/components/answer/findAnswer';
 import {FileHashVerifier} from '@site/src/components/tools/FileHashVerifier';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {reportCards} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
+import {answerErrors} from '@site/src/lib/errorCodes/answerErrors';
 import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
 import {algorithms, type Digests} from '@site/src/lib/fileHash/algorithms';
 import {judge} from '@site/src/lib/fileHash/judge';
@@ -52,10 +53,9 @@ export const tools = {
     const shown = createElement(AnswerCards, {cards: reportCards(explanation)});
     return `${explanation.summary.text}\n${textOf(shown)}`;
   },
-  lookup: async (text: string): Promise<string> => {
-    const book = await loadLookup();
-    const lookup = book.lookUpErrors(text);
-    return `${book.describeLookup(lookup)}\n${textOf(createElement(book.Answers, {lookup}))}`;
+  lookup: (text: string): string => {
+    const answer = answerErrors(text);
+    return `${answer.said}\n${textOf(createElement(ErrorAnswers, {answer}))}`;
   },
   editions: (text: string): string => describeReading(readPaste(text)),
   verifier: (text: string): string =>

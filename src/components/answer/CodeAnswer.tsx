@@ -1,9 +1,9 @@
-import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
+import {ErrorAnswers} from '@site/src/components/reference/ErrorAnswers';
 import type {Note} from '@site/src/lib/answer/card';
 import {evaluationController} from '@site/src/lib/editionPath/installations';
 import {questionPath} from '@site/src/lib/editionPath/pathCard';
 import {onlyDirectionOf} from '@site/src/lib/editionPath/readWords';
-import {codesOf} from '@site/src/lib/errorCodes/codesOf';
+import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
 import {findOtherSystem} from '@site/src/lib/errorCodes/otherSystem';
 import type {Answer} from './answer';
 
@@ -12,19 +12,12 @@ const bareNumber = /^\W*\d{1,5}\W*$/;
 
 /** The card of the lookup. Undefined if it has nothing to say. */
 export async function answerCode(text: string): Promise<Answer | undefined> {
-  const book = await loadLookup();
-  const lookup = book.lookUpErrors(text);
-  const isNothing =
-    lookup.kind === 'answers'
-      ? bareNumber.test(text) &&
-        lookup.answers.every(
-          (each) => each.kind === 'unknown' && !each.decoded?.meaning,
-        )
-      : lookup.kind === 'nothing' || lookup.kind === 'empty';
-  if (isNothing) {
+  const {answerErrors} = await loadErrors();
+  const answer = answerErrors(text);
+  const {cards, said, title, address, unexplained, isUnknown} = answer;
+  if (cards.length === 0 || (isUnknown && bareNumber.test(text))) {
     return undefined;
   }
-  const codes = codesOf(lookup);
   const other = findOtherSystem(text);
   const change = onlyDirectionOf(text);
   const notes: Note[] = [];
@@ -44,10 +37,10 @@ export async function answerCode(text: string): Promise<Answer | undefined> {
     });
   }
   return {
-    said: book.describeLookup(lookup),
-    title: book.titleOf(lookup),
-    unexplained: book.unexplainedCodes(lookup),
-    node: <book.Answers lookup={lookup} notes={notes} />,
-    query: codes && `?${new URLSearchParams({code: codes}).toString()}`,
+    said,
+    title,
+    unexplained,
+    node: <ErrorAnswers answer={answer} notes={notes} />,
+    query: address && `?${new URLSearchParams({code: address}).toString()}`,
   };
 }

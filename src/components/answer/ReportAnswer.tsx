@@ -1,4 +1,3 @@
-import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {reportCards} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
@@ -6,6 +5,7 @@ import {
   parseLines,
   type ReportLines,
 } from '@site/src/lib/activationStatus/parse';
+import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {Answer} from './answer';
 
@@ -13,7 +13,7 @@ import type {Answer} from './answer';
 export async function answerReport(
   lines: ReportLines,
 ): Promise<Answer | undefined> {
-  const {meaningOf} = await loadLookup();
+  const {meaningOf} = await loadErrors();
   const explanation = explainActivationStatus(parseLines(lines), new Date(), {
     meaningOf,
     hasEntry: (code) => meaningOf(code) !== undefined,

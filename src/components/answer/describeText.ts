@@ -1,4 +1,4 @@
-import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
+import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
 import {
   describeReading,
   isSetAsCode,
@@ -20,12 +20,10 @@ export async function describeText(text: string): Promise<Seen> {
   const readings = readInput(start);
   const book =
     readings[0].kind === 'code'
-      ? await loadLookup().catch(() => undefined)
+      ? await loadErrors().catch(() => undefined)
       : undefined;
   return {
-    line: describeReading(readings, (part) =>
-      book?.nameLookup(book.lookUpErrors(part)),
-    ),
+    line: describeReading(readings, (part) => book?.answerErrors(part).name),
     isCode: isSetAsCode(readings[0], start),
   };
 }

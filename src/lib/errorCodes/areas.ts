@@ -1,20 +1,15 @@
 import {errorAreas} from '../../data/errorCodes/areas';
 import type {ErrorArea, ShortErrorCode} from '../../data/errorCodes/types';
-import type {ShownSource} from '../text/shownSource';
 import {findEntry} from './entry';
-import {errorSource} from './errorSource';
 
 /** A code without an entry of its own whose meaning is known. */
 export interface ShortEntry extends ShortErrorCode {
   area: ErrorArea;
-  /** Where the meaning comes from. */
-  sources: readonly ShownSource[];
 }
 
-const shortEntries: readonly ShortEntry[] = errorAreas.flatMap((area) => {
-  const sources = area.sources.map(errorSource);
-  return area.codes.map((code) => ({...code, area, sources}));
-});
+const shortEntries: readonly ShortEntry[] = errorAreas.flatMap((area) =>
+  area.codes.map((code) => ({...code, area})),
+);
 
 /** Finds a code without an entry of its own by its code in canonical form, or by its symbol. */
 export function findShortEntry(name: string): ShortEntry | undefined {

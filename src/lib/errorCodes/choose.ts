@@ -1,5 +1,5 @@
 /** Which of several codes matters. */
-import type {CodeAnswer} from './answer';
+import type {CodeAnswer} from './types';
 
 /** Codes that any program can return. Another code in the same text says more. */
 const general =

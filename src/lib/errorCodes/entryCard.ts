@@ -1,8 +1,25 @@
 /** What the card of an entry shows, in an answer and in the list. */
-import type {ErrorCode} from '../../data/errorCodes/types';
-import type {Card, Fact, Plan} from '../answer/card';
-import {familiesOf, familyNames} from './entry';
-import {entryView, rowsOfKind, type StepList} from './view';
+import {
+  commandShells,
+  relatedPages,
+  repairSections,
+  type ErrorAdvice,
+  type ErrorCode,
+  type ErrorMeaning,
+  type ErrorSourceId,
+  type ErrorStep,
+} from '../../data/errorCodes/types';
+import {errorSources} from '../../data/sources/errors';
+import {
+  pcNames,
+  type Card,
+  type Fact,
+  type Link,
+  type Plan,
+  type Step,
+} from '../answer/card';
+import {shownSource, type ShownSource} from '../text/shownSource';
+import {familiesOf, familyNames, sectionPath, summarizeMeaning} from './entry';
 
 /** The items without those that say the same as an earlier one. */
 export function distinct<Item>(
@@ -11,6 +28,69 @@ export function distinct<Item>(
 ): Item[] {
   const texts = items.map(textOf);
   return items.filter((_, index) => texts.indexOf(texts[index]!) === index);
+}
+
+/** What to show of the sources that entries, areas and messages name. */
+export const shownSources = (ids: readonly ErrorSourceId[]): ShownSource[] =>
+  ids.map((id) => shownSource(errorSources[id]));
+
+/** A step of an entry, or a piece of advice. */
+export function stepOf(step: ErrorStep | ErrorAdvice): Step {
+  if (typeof step === 'string') {
+    return {text: step};
+  }
+  const {text} = step;
+  if ('to' in step && step.to !== undefined) {
+    return {text, to: sectionPath(step.to)};
+  }
+  return 'command' in step && step.command !== undefined
+    ? {
+        text,
+        command: step.command,
+        where: commandShells[step.shell],
+        expect: step.expect,
+      }
+    : {text};
+}
+
+/** What to do on every PC, and after that, on each kind of PC. */
+interface Remedy {
+  title?: string;
+  fixes?: readonly (ErrorStep | ErrorAdvice)[];
+  branches?: Record<keyof typeof pcNames, readonly (ErrorStep | ErrorAdvice)[]>;
+}
+
+/** One plan for each kind of PC if any remedy differs, each with the steps for every PC first. */
+export function plansOf(remedies: readonly Remedy[]): Plan[] {
+  const isSplit = remedies.some(({branches}) => branches);
+  const kinds = isSplit ? (['private', 'work'] as const) : [undefined];
+  return kinds.map((pc) => {
+    const lists = distinct(
+      remedies.map(({title, fixes = [], branches}) => ({
+        title,
+        steps: [...fixes, ...((pc && branches?.[pc]) ?? [])].map(stepOf),
+      })),
+      ({steps}) => JSON.stringify(steps),
+    );
+    return {pc, lists: lists.length === 1 ? [{steps: lists[0]!.steps}] : lists};
+  });
+}
+
+/** The card with the plan first that is for the PC of a text: of an organization, or else a private one. */
+export function cardFor(isForWork: boolean, card: Card): Card {
+  const {plans = []} = card;
+  const own = plans.filter(({pc}) => (pc === 'work') === isForWork);
+  const others = plans.filter((plan) => !own.includes(plan));
+  return {...card, plans: [...own, ...others]};
+}
+
+/** What is known about a fault, besides what it means. */
+export function factsOf({context, causes, note}: ErrorMeaning): Fact[] {
+  return [
+    ...(context ? [{term: 'Reported as', texts: [context]}] : []),
+    {term: 'Causes', texts: causes},
+    ...(note ? [{term: 'Note', texts: [note]}] : []),
+  ];
 }
 
 /** One fact for each term, with its texts in all the facts, each once. */
@@ -24,35 +104,11 @@ function mergeFacts(facts: readonly Fact[]): Fact[] {
   }));
 }
 
-/** One plan for each kind of PC if any list is for one, each with the steps for every PC first. */
-export function plansOf(
-  meanings: readonly {title?: string; lists: readonly StepList[]}[],
-): Plan[] {
-  const isSplit = meanings.some(({lists}) => lists.some(({pc}) => pc));
-  const kinds = isSplit ? (['private', 'work'] as const) : [undefined];
-  return kinds.map((kind) => {
-    const lists = distinct(
-      meanings.map(({title, lists: all}) => ({
-        title,
-        steps: all.flatMap(({pc, steps}) =>
-          pc === undefined || pc === kind ? steps : [],
-        ),
-      })),
-      ({steps}) => JSON.stringify(steps),
-    );
-    return {
-      pc: kind,
-      lists: lists.length === 1 ? [{steps: lists[0]!.steps}] : lists,
-    };
-  });
-}
-
-/** The card with the plan first that is for the PC of a text: of an organization, or else a private one. */
-export function cardFor(isForWork: boolean, card: Card): Card {
-  const {plans = []} = card;
-  const own = plans.filter(({pc}) => (pc === 'work') === isForWork);
-  const others = plans.filter((plan) => !own.includes(plan));
-  return {...card, plans: [...own, ...others]};
+function linksOf({section, page}: ErrorMeaning): Link[] {
+  return [
+    ...(section ? [{text: repairSections[section], to: section}] : []),
+    ...(page ? [{text: relatedPages[page], to: page}] : []),
+  ].map(({text, to}) => ({text, to: sectionPath(to)}));
 }
 
 export function symbolFact(symbol?: string): Fact[] {
@@ -66,30 +122,26 @@ export function kindOf(products: readonly string[] = []): string {
 
 /** The card of an entry, for the code as it was found: an upgrade result has both halves. */
 export function entryCard(entry: ErrorCode, code = entry.code): Card {
-  const {label, symbol, summary, plain, meanings} = entryView(entry);
+  const {label, symbol, meanings} = entry;
+  const summary = summarizeMeaning(entry);
+  const {plain, causes} = meanings[0]!;
   return {
     key: entry.code,
     kind: kindOf(familiesOf(entry).map((family) => familyNames[family])),
     code: label && code === entry.code ? undefined : code,
     title: label ? `${label}: ${summary}` : summary,
-    about: plain,
+    about: plain ?? `Likely cause: ${causes[0]!}.`,
     plans: plansOf(
-      meanings.map((meaning) => ({
-        title: meaning.title,
-        lists: rowsOfKind([meaning], 'steps'),
+      meanings.map(({context, family, fixes, branches}) => ({
+        title: context ?? familyNames[family],
+        fixes,
+        branches,
       })),
     ),
-    details: mergeFacts([
-      ...rowsOfKind(meanings, 'fact'),
-      ...symbolFact(symbol),
+    details: mergeFacts([...meanings.flatMap(factsOf), ...symbolFact(symbol)]),
+    sources: shownSources([
+      ...new Set(meanings.flatMap(({sources}) => sources)),
     ]),
-    sources: distinct(
-      rowsOfKind(meanings, 'sources').flatMap(({sources}) => sources),
-      ({url}) => url,
-    ),
-    links: distinct(
-      rowsOfKind(meanings, 'links').flatMap(({links}) => links),
-      ({to}) => to,
-    ),
+    links: distinct(meanings.flatMap(linksOf), ({to}) => to),
   };
 }

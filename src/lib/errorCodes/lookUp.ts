@@ -2,41 +2,23 @@ import {errorCodes} from '../../data/errorCodes';
 import {errorAreas} from '../../data/errorCodes/areas';
 import type {ErrorMessage} from '../../data/errorMessages';
 import type {ErrorCode, ErrorMeaning} from '../../data/errorCodes/types';
-import type {Answer, CodeAnswer, SimilarCode} from './answer';
 import {findArea, findShortEntry} from './areas';
 import {chooseFirst} from './choose';
 import {decodeErrorCode} from './decode';
-import {summarizeMeaning} from './entry';
+import {findEntry, summarizeMeaning} from './entry';
 import {isOfficeOutput} from '../text/officeOutput';
 import {findCodes, isNotSet, type FoundCode} from './extract';
-import {findErrorCode} from './find';
 import {findMessage} from './messages';
 import {splitSetupResult} from './setupResult';
-
-/**
- * The result of a lookup.
- * - `empty`: there is no text;
- * - `answers`: the text has codes, or is a message that Microsoft's pages explain. The first matters most. `isForWork`: the
- *   text names what only an organization has;
- * - `unfinished`: the text is the beginning of these codes;
- * - `notSet`: the text is a number that means "not set";
- * - `nothing`: none of these.
- */
-export type Lookup =
-  | {kind: 'empty'}
-  | {
-      kind: 'answers';
-      answers: readonly Answer[];
-      reason?: string;
-      isForWork: boolean;
-    }
-  | {kind: 'unfinished'; entries: readonly ErrorCode[]}
-  | {kind: 'notSet'}
-  | {kind: 'nothing'};
+import type {Answer, CodeAnswer, Lookup, SimilarCode} from './types';
 
 /** What only an organization has, or does: it sets a KMS host, or has one that works. */
 const ofWork =
   /\b(?:azure|company|datacenter|domain|windows server|server (?:20\d\d|eval\w*|standard))\b|[/-](?:skms|sethst)\b|\b(?:our|my) (?:own )?kms\b|\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i;
+
+/** Finds an entry among all codes of the site, see {@link findEntry}. */
+export const findErrorCode = (name: string): ErrorCode | undefined =>
+  findEntry(errorCodes, name);
 
 /** Entries whose code starts with an unfinished code, such as `0xC004F0`. */
 function byBeginning(text: string): readonly ErrorCode[] {
@@ -287,15 +269,4 @@ export function lookUpErrors(text: string): Lookup {
   }
   const entries = byBeginning(text);
   return entries.length > 0 ? {kind: 'unfinished', entries} : {kind: 'nothing'};
-}
-
-/** The codes of a text that have neither an entry, nor a meaning, nor an area. */
-export function unexplainedCodes(lookup: Lookup): readonly string[] {
-  return lookup.kind === 'answers'
-    ? lookup.answers.flatMap((answer) =>
-        answer.kind === 'unknown' && !answer.area && !answer.similar
-          ? answer.code
-          : [],
-      )
-    : [];
 }

@@ -41,6 +41,9 @@ export const chunkOf = (module: string): string => simpleHash(module, 8);
 /** Chunks of which two tools need the same modules. */
 export const readingChunks = ['answers', 'error-lookup'] as const;
 
+/** The list of all codes, and the lookup, which needs its data as well. */
+export const errorChunks = ['error-codes', 'error-lookup'] as const;
+
 /**
  * The names in the groups below that the bundle doesn't have. Such a group would silently leave its modules where they are.
  *
@@ -56,7 +59,11 @@ export function findMissing(
       (folder) => !frame.some((file) => scriptIn([folder]).test(file)),
     ),
     ...docsModules.filter((module) => !chunks.includes(chunkOf(module))),
-    ...readingChunks.filter((name) => !chunks.includes(name)),
+    ...new Set(
+      [...readingChunks, ...errorChunks].filter(
+        (name) => !chunks.includes(name),
+      ),
+    ),
   ];
 }
 
@@ -92,8 +99,13 @@ export default function chunkGroups(): Plugin {
       if (mode !== 'production' || isServer) {
         return {};
       }
-      const readingNames = new Set<string>(readingChunks);
       const docsNames = new Set(docsModules.map(chunkOf));
+      /** Of what two of the chunks need, a chunk that both load. */
+      const sharedBy = (names: readonly string[]) => ({
+        chunks: ({name}: {name?: string | null}) => names.includes(name ?? ''),
+        minChunks: 2,
+        enforce: true,
+      });
       return {
         plugins: [checkGroups],
         // Milliseconds until a chunk that does not arrive counts as failed. src/client/chunkLoading.ts reports it.
@@ -123,9 +135,13 @@ export default function chunkGroups(): Plugin {
               // What tells texts apart and what looks up errors both read codes and messages.
               reading: {
                 name: 'error-reading',
-                chunks: ({name}) => readingNames.has(name ?? ''),
-                minChunks: 2,
-                enforce: true,
+                ...sharedBy(readingChunks),
+                priority: 42,
+              },
+              // In the chunk of the list itself, so that the list needs no other.
+              errors: {
+                name: 'error-codes',
+                ...sharedBy(errorChunks),
                 priority: 43,
               },
               docs: {

@@ -5,6 +5,7 @@ import {expect, test} from 'vitest';
 import chunkGroups, {
   chunkOf,
   docsModules,
+  errorChunks,
   findMissing,
   frameFolders,
   readingChunks,
@@ -12,7 +13,8 @@ import chunkGroups, {
 import {runWebpack} from '../../support/runWebpack';
 import {testFolder} from '../../support/testFolder';
 
-const chunks = [...docsModules.map(chunkOf), ...readingChunks, 'main'];
+const named = [...new Set([...readingChunks, ...errorChunks])];
+const chunks = [...docsModules.map(chunkOf), ...named, 'main'];
 const frame = frameFolders.map((folder) => `/site/${folder}/Part/index.tsx`);
 
 test('a bundle that has what the groups name lacks nothing, on any system', () => {
@@ -31,7 +33,7 @@ test('each folder, each module and each chunk that the bundle lacks is named', (
   }
   for (const [name, chunk] of [
     ...docsModules.map((module) => [module, chunkOf(module)] as const),
-    ...readingChunks.map((chunk) => [chunk, chunk] as const),
+    ...named.map((chunk) => [chunk, chunk] as const),
   ]) {
     const without = chunks.filter((other) => other !== chunk);
     expect(findMissing(without, frame)).toEqual([name]);

@@ -1,15 +1,19 @@
 import {errorCodes} from '@site/src/data/errorCodes';
-import type {ErrorCode} from '@site/src/data/errorCodes/types';
-import {countOf} from '@site/src/lib/text/countOf';
-import {familiesOf} from '@site/src/lib/errorCodes/entry';
+import type {
+  ErrorCaveat,
+  ErrorCode,
+  ErrorMeaning,
+} from '@site/src/data/errorCodes/types';
+import {evidence as evidenceLabels} from '@site/src/data/evidence';
 import {
   foldedTitle,
   pcNames,
   type Plan,
   type Step,
 } from '@site/src/lib/answer/card';
+import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
 import {entryCard} from '@site/src/lib/errorCodes/entryCard';
-import {entryView, rowsOfKind} from '@site/src/lib/errorCodes/view';
+import {countOf} from '@site/src/lib/text/countOf';
 
 /** Turns a path of this site into an address below its base URL. */
 export type WithBaseUrl = (path: string) => string;
@@ -63,11 +67,28 @@ function planHtml({pc, lists}: Plan): string {
     .join('');
 }
 
+/** Labels for the caveats of an entry, shown after its evidence. */
+const caveatLabels: Readonly<Record<ErrorCaveat, string>> = {
+  'cause-inferred': ', cause inferred',
+  'fixes-inferred': ', fixes partly inferred',
+  'windows-docs': ' for Windows',
+};
+
+/** How well a meaning is supported, in one line: "Documented for Windows, cause inferred". Empty if nothing limits it. */
+function evidenceOf({
+  evidence = 'documented',
+  caveats = [],
+}: ErrorMeaning): string {
+  const reservations = caveats.map((caveat) => caveatLabels[caveat]).join('');
+  return evidence === 'documented' && !reservations
+    ? ''
+    : evidenceLabels[evidence] + reservations;
+}
+
 /** Like the component `AnswerCard`, but with the steps for each kind of PC one below the other, and with the evidence. */
 function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
   const card = entryCard(entry);
   const {about = '', plans = [], details = [], links = [], sources = []} = card;
-  const evidence = rowsOfKind(entryView(entry).meanings, 'evidence');
   const anchors = links.map(({text, to}) =>
     element('li', element('a', escape(text), ` href="${withBaseUrl(to)}"`)),
   );
@@ -77,6 +98,10 @@ function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
       `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`,
     ),
   );
+  const evidence = entry.meanings
+    .map(evidenceOf)
+    .filter((text) => text !== '')
+    .map((text) => ({term: 'Evidence', texts: [text]}));
   const terms = [...details, ...evidence].map(
     ({term, texts}) =>
       element('dt', term) +
@@ -97,7 +122,8 @@ function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
 }
 
 function entryHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
-  const {code: id, label, summary} = entryView(entry);
+  const {code: id, label} = entry;
+  const summary = summarizeMeaning(entry);
   const name = label ? escape(label) : code(id);
   const body = bodyHtml(entry, withBaseUrl);
   return element(
@@ -125,9 +151,3 @@ export function entriesHtml(
   const list = entries.map((entry) => entryHtml(entry, withBaseUrl)).join('');
   return `<details><summary>${countOf(entries.length, 'code')}</summary>${list}</details>`;
 }
-
-/** Loads the lookup from here, so that its chunk does not repeat the data of this one. */
-export const loadLookup = () =>
-  import(
-    /* webpackChunkName: "error-lookup" */ '@site/src/components/reference/ErrorAnswers'
-  );

@@ -1,5 +1,4 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {loadEntries} from './loadErrors';
 
 const servedLists = new Map(
   Array.from(
@@ -13,7 +12,10 @@ const servedLists = new Map(
  * navigation from another page, this module waits for the data like for any other part of the page: the list is there
  * on the first render, so a link to an entry, or Back, can scroll to its place.
  */
-const book = servedLists.size > 0 ? null : await loadEntries();
+const book =
+  servedLists.size > 0
+    ? null
+    : await import(/* webpackChunkName: "error-codes" */ './entriesHtml');
 
 /** The HTML of the entries of the product families, in the browser. */
 export function useEntriesHtml(families: string): string {

@@ -17,14 +17,12 @@ import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
-import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {useModule} from '@site/src/components/ui/useModule';
-import {codesOf} from '@site/src/lib/errorCodes/codesOf';
-import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
+import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
 import {
   explainUnreadable,
   fileSource,
@@ -46,7 +44,16 @@ const waitingText =
 
 const unreadText = 'This text has no error code and no message known here.';
 
-const noLookup: Lookup = {kind: 'empty'};
+/** Loads the lookup, and what shows its answers. */
+async function loadLookup() {
+  const [{answerErrors}, {ErrorAnswers}] = await Promise.all([
+    loadErrors(),
+    import(
+      /* webpackChunkName: "error-lookup" */ '@site/src/components/reference/ErrorAnswers'
+    ),
+  ]);
+  return {answerErrors, ErrorAnswers};
+}
 
 /** The text in the URL query, `/troubleshoot?code=0xC004F074`; empty if there is none, and before hydration. */
 function useQueryText(isBrowser: boolean): string {
@@ -87,12 +94,9 @@ export function ErrorCodeLookup(): ReactNode {
     hasFailed,
     load,
   } = useModule(loadLookup, searched !== '');
-  const lookup = useMemo(
-    () => book?.lookUpErrors(searched) ?? noLookup,
-    [book, searched],
-  );
+  const answer = useMemo(() => book?.answerErrors(searched), [book, searched]);
   const isAsked = asked?.text === searched;
-  const description = book ? book.describeLookup(lookup) : '';
+  const description = answer?.said ?? '';
   // The answer to an earlier text is not said again.
   const found = useSettled(description) === description ? description : '';
   const waiting = useSettled(
@@ -106,25 +110,24 @@ export function ErrorCodeLookup(): ReactNode {
   }, [queryText, typed]);
 
   useEffect(() => {
-    if (!book || !asked || !isAsked || answered.current === asked) {
+    if (!answer || !asked || !isAsked || answered.current === asked) {
       return;
     }
     answered.current = asked;
     // An open diagnosis stays in the address.
     const query = new URLSearchParams(history.location.search);
-    const codes = codesOf(lookup);
-    if (codes) {
-      query.set('code', codes);
+    if (answer.address) {
+      query.set('code', answer.address);
     } else {
       query.delete('code');
     }
     history.replace({search: query.toString(), hash: `#${anchor}`});
-    if (lookup.kind === 'nothing') {
+    if (answer.cards.length === 0) {
       field.current?.focus();
     } else if (asked.takesFocus) {
       focusAnswer(tool.current);
     }
-  }, [asked, isAsked, book, lookup, history]);
+  }, [asked, isAsked, answer, history]);
 
   /** Starts an input, and returns its number. */
   const startInput = () => {
@@ -199,7 +202,8 @@ export function ErrorCodeLookup(): ReactNode {
     field.current?.focus();
   };
 
-  const isUnread = isAsked && lookup.kind === 'nothing' && book !== undefined;
+  const isUnread =
+    isAsked && searched.trim() !== '' && answer?.cards.length === 0;
   const error = refusal || waiting || (isUnread ? unreadText : '');
   // Where the focus moves to the answer, that announces it.
   const said = error || (isAsked && asked?.takesFocus ? '' : found);
@@ -275,7 +279,7 @@ export function ErrorCodeLookup(): ReactNode {
         </p>
       </noscript>
       <Announcement text={said} reading={presses} />
-      {book && <book.Answers lookup={lookup} />}
+      {book && answer && <book.ErrorAnswers answer={answer} />}
       {isUnread && <AskTheBox text={searched} />}
     </div>
   );

@@ -1,6 +1,6 @@
 /** What people paste and write, and the answer that comes first. */
 import {expect, test} from 'vitest';
-import {cardOf} from '../../../../src/lib/errorCodes/card';
+import {cardOf} from '../../../../src/lib/errorCodes/answerCard';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 import {errorMessageTexts} from '../../../fixtures/errorMessageTexts';
 import {errorTexts} from '../../../fixtures/errorTexts';

@@ -1,11 +1,8 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {
-  lookUpErrors,
-  unexplainedCodes,
-} from '../../../../src/lib/errorCodes/lookUp';
+import {answerErrors} from '../../../../src/lib/errorCodes/answerErrors';
+import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 import {longTest, tryInputs} from '../../../support/tryInputs';
-import {describeLookup} from '../../../../src/lib/errorCodes/describeLookup';
 
 /** The result of a lookup, with codes only, in the order of the answers. */
 function summary(text: string) {
@@ -45,15 +42,12 @@ test.each([
   expect(lookUpErrors(text)).toMatchObject({isForWork});
 });
 
-test('a short entry has its area and the titles of its sources', () => {
+test('a short entry has its area', () => {
   expect(lookUpErrors('0xC004D30E')).toMatchObject({
     answers: [
       {
         kind: 'short',
-        short: {
-          area: {title: 'Trusted store'},
-          sources: [{title: expect.stringContaining('slerror.h')}],
-        },
+        short: {area: {title: 'Trusted store'}},
       },
     ],
   });
@@ -162,7 +156,7 @@ test('an unknown code has the area of its form', () => {
 });
 
 test('says which codes of a text it knows nothing about', () => {
-  const left = (text: string) => unexplainedCodes(lookUpErrors(text));
+  const left = (text: string) => answerErrors(text).unexplained;
   expect(left('0xC0DE1234 0x803F7999 0xC004F074 0xC004D30E 0x803F701')).toEqual(
     ['0xC0DE1234'],
   );
@@ -357,14 +351,12 @@ test.each(
     '': '',
   }),
 )('announces %j', (text, announced) => {
-  expect(describeLookup(lookUpErrors(text))).toBe(announced);
+  expect(answerErrors(text).said).toBe(announced);
 });
 
 test('announces how many codes have the same beginning, and an entry without a code by its label', () => {
-  expect(describeLookup(lookUpErrors('0xC004F07'))).toMatch(
-    /^\d+ codes found\.$/,
-  );
-  expect(describeLookup(lookUpErrors('setup-key-matches-no-image'))).toMatch(
+  expect(answerErrors('0xC004F07').said).toMatch(/^\d+ codes found\.$/);
+  expect(answerErrors('setup-key-matches-no-image').said).toMatch(
     /^Found \(setup message without a code\): ./,
   );
 });

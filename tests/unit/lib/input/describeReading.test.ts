@@ -1,15 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {activationSamples} from '@site/src/data/activationSamples';
 import {knownSums} from '@site/src/data/knownSums';
-import {nameLookup} from '@site/src/lib/errorCodes/describeLookup';
-import {lookUpErrors} from '@site/src/lib/errorCodes/lookUp';
+import {answerErrors} from '@site/src/lib/errorCodes/answerErrors';
 import {
   describeReading,
   isSetAsCode,
 } from '@site/src/lib/input/describeReading';
 import {readInput, type Kind} from '@site/src/lib/input/readInput';
 
-const describeErrors = (text: string) => nameLookup(lookUpErrors(text));
+const describeErrors = (text: string) => answerErrors(text).name;
 const lineOf = (text: string) =>
   describeReading(readInput(text), describeErrors);
 

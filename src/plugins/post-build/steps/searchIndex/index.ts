@@ -7,11 +7,9 @@ import {
 } from '../../../../build/searchIndex';
 import {errorCodes} from '../../../../data/errorCodes';
 import type {ErrorCode} from '../../../../data/errorCodes/types';
-import {
-  entryView,
-  firstStepLine,
-  rowsOfKind,
-} from '../../../../lib/errorCodes/view';
+import {pcNames, type Step} from '../../../../lib/answer/card';
+import {summarizeMeaning} from '../../../../lib/errorCodes/entry';
+import {entryCard, factsOf, stepOf} from '../../../../lib/errorCodes/entryCard';
 import {indexFile} from '../../../../lib/search/indexFile';
 import {askedBySection} from '../../../../build/askedBySection';
 import {withoutBackticks} from '../../../../lib/text/withoutBackticks';
@@ -26,21 +24,33 @@ const postLists = /^\/blog\/(?:archive|authors|page|tags)(?:\/|$)/;
 /** The page with the list of error codes. */
 const listRoute = '/troubleshoot';
 
+/** A step in one line, without what its command shows; backticks mark the command. */
+const lineOf = ({text, command}: Step): string =>
+  command ? `${text}: \`${command}\`` : text;
+
+/** What to do first, in one line. If it depends on who owns the PC, it says both. */
+function firstStepOf(entry: ErrorCode): string {
+  const lines = (entryCard(entry).plans ?? []).map(({pc, lists}) => ({
+    pc,
+    line: lineOf(lists[0]!.steps[0]!),
+  }));
+  return new Set(lines.map(({line}) => line)).size === 1
+    ? lines[0]!.line
+    : lines.map(({pc, line}) => `${pcNames[pc!]}: ${line}`).join('. ');
+}
+
 /** An entry of that list, without what few search for: its commands, which the guides have as well, and its origin. */
-function toEntry(entry: ErrorCode): Omit<IndexedSection, 'asked'> {
-  const {code, label, symbol, summary, meanings} = entryView(entry);
-  const lists = rowsOfKind(meanings, 'steps').filter(({pc}) => !pc);
+export function toEntry(entry: ErrorCode): Omit<IndexedSection, 'asked'> {
+  const {code, label, symbol, meanings} = entry;
   const texts = [
-    ...rowsOfKind(meanings, 'fact').flatMap(({texts}) => texts),
-    ...lists.flatMap(({steps}) => steps.map(({text}) => text)),
+    ...meanings.flatMap(factsOf).flatMap(({texts: all}) => all),
+    ...meanings.flatMap(({fixes = []}) => fixes.map((fix) => stepOf(fix).text)),
   ];
   return {
     anchor: code,
-    heading: `${label ?? code} ${summary}`,
+    heading: `${label ?? code} ${summarizeMeaning(entry)}`,
     text: withoutBackticks([symbol, ...texts].join(' ')),
-    line: withoutBackticks(
-      firstStepLine(rowsOfKind(meanings.slice(0, 1), 'steps')),
-    ),
+    line: withoutBackticks(firstStepOf(entry)),
   };
 }
 

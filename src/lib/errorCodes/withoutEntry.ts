@@ -1,12 +1,45 @@
-/** What to do about a code without an entry, and what the parts of such a code mean. */
+/** What is known about a code without an entry, and what to do about it. */
 import {
   inFull,
   type ErrorArea,
   type LinkedAdvice,
 } from '../../data/errorCodes/types';
 import type {DecodedCode} from './decode';
-import type {CodeAnswer} from './answer';
+import type {CodeAnswer} from './types';
 import type {Fact} from '../answer/card';
+
+type UnknownAnswer = CodeAnswer & {kind: 'unknown'};
+
+export function unknownTitle({
+  code,
+  area,
+  decoded,
+  similar,
+}: UnknownAnswer): string {
+  if (similar) {
+    return `Not a whole code: it has ${code.length - '0x'.length} digits, and a code of this kind has 8`;
+  }
+  if (decoded?.meaning) {
+    return `No entry here; as a Windows system error, ${decoded.meaning}`;
+  }
+  return area ? `${area.title}: no entry for this code` : 'No entry here';
+}
+
+export function unknownAbout({
+  area,
+  decoded,
+  similar,
+}: UnknownAnswer): string | undefined {
+  if (similar) {
+    return undefined;
+  }
+  if (area) {
+    return area.about;
+  }
+  return decoded
+    ? undefined
+    : 'Only the program that shows a code of this form can explain it.';
+}
 
 /** What the parts of a code mean, most useful first. */
 export function describeParts(decoded: DecodedCode): readonly Fact[] {
@@ -76,7 +109,7 @@ export function nextSteps({
   decoded,
   area,
   similar,
-}: CodeAnswer & {kind: 'unknown'}): readonly LinkedAdvice[] {
+}: UnknownAnswer): readonly LinkedAdvice[] {
   if (similar) {
     return [
       ...similar.slice(0, mostSimilar).map((each) => ({

@@ -6,7 +6,7 @@ import {
   describeParts,
   nextSteps,
   stepsOfArea,
-} from '../../../../src/lib/errorCodes/advice';
+} from '../../../../src/lib/errorCodes/withoutEntry';
 import {findArea} from '../../../../src/lib/errorCodes/areas';
 
 const unknown = (code: string) => ({

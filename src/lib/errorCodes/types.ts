@@ -43,3 +43,24 @@ export type CodeAnswer =
 /** The answer to a code, or to a message without one. */
 export type Answer =
   CodeAnswer | ({kind: 'message'; message: AdviceMessage} & Recognized);
+
+/**
+ * The result of a lookup.
+ * - `empty`: there is no text;
+ * - `answers`: the text has codes, or is a message that Microsoft's pages explain. The first matters most. `isForWork`: the
+ *   text names what only an organization has;
+ * - `unfinished`: the text is the beginning of these codes;
+ * - `notSet`: the text is a number that means "not set";
+ * - `nothing`: none of these.
+ */
+export type Lookup =
+  | {kind: 'empty'}
+  | {
+      kind: 'answers';
+      answers: readonly Answer[];
+      reason?: string;
+      isForWork: boolean;
+    }
+  | {kind: 'unfinished'; entries: readonly ErrorCode[]}
+  | {kind: 'notSet'}
+  | {kind: 'nothing'};

@@ -4,7 +4,7 @@ import {
   familiesOf,
   summarizeMeaning,
 } from '../../../../src/lib/errorCodes/entry';
-import {findErrorCode} from '../../../../src/lib/errorCodes/find';
+import {findErrorCode} from '../../../../src/lib/errorCodes/lookUp';
 import {troubleshooterLink} from '../../../../src/lib/errorCodes/troubleshooterLink';
 import {activationStatusReader} from '../../../../src/build/reference/activationStatusReader';
 

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../../src/data/errorCodes';
 import {replyOf} from '../../../../src/lib/answer/card';
-import {cardOf} from '../../../../src/lib/errorCodes/card';
-import {plansOf} from '../../../../src/lib/errorCodes/entryCard';
+import {cardOf} from '../../../../src/lib/errorCodes/answerCard';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 
 const cards = (text: string) => {
@@ -39,31 +38,6 @@ test('steps of two products have the product as title, the same steps of both ha
     cards(code)[0]!.plans!.map(({lists}) => lists.map(({title}) => title));
   expect(titles('0x80070490').flat()).not.toContain(undefined);
   expect(titles('0xC004F200')).toEqual([[undefined], [undefined]]);
-});
-
-test('a kind of PC has one list for a product, with the steps for every PC first', () => {
-  const every = {term: 'First', steps: [{text: 'Restart'}]};
-  const own = {
-    term: '',
-    pc: 'private',
-    steps: [{text: 'Enter your key'}],
-  } as const;
-  const ask = {term: '', pc: 'work', steps: [{text: 'Ask IT'}]} as const;
-  expect(
-    plansOf([
-      {title: 'Windows', lists: [every, own, ask]},
-      {title: 'Office', lists: [every, ask]},
-    ]),
-  ).toEqual([
-    {
-      pc: 'private',
-      lists: [
-        {title: 'Windows', steps: [...every.steps, ...own.steps]},
-        {title: 'Office', steps: every.steps},
-      ],
-    },
-    {pc: 'work', lists: [{steps: [...every.steps, ...ask.steps]}]},
-  ]);
 });
 
 test('the copied text has each step on a line, and the address of the entry last', () => {
@@ -143,6 +117,7 @@ test('a message that stands for a code shows that code and the message', () => {
 test('a short entry has the advice of its area, an unknown code what its form says', () => {
   expect(cards('0xC004D30E')[0]).toMatchObject({
     title: 'The trusted store is full',
+    sources: [{title: expect.stringContaining('slerror.h')}],
     plans: [{lists: [{steps: expect.arrayContaining([expect.anything()])}]}],
   });
   expect(cards('30187-1011')[0]).toMatchObject({

@@ -1,0 +1,146 @@
+/** What is said about the errors in a text. */
+import type {ErrorCode} from '../../data/errorCodes/types';
+import type {Card} from '../answer/card';
+import {countOf} from '../text/countOf';
+import {withoutBackticks} from '../text/withoutBackticks';
+import {cardOf} from './answerCard';
+import {sectionPath, summarizeMeaning} from './entry';
+import {cardFor, kindOf} from './entryCard';
+import {findErrorCode, lookUpErrors} from './lookUp';
+import type {Answer, Lookup} from './types';
+
+export interface ErrorAnswer {
+  /** The first matters most. None if there is nothing to look up. */
+  cards: readonly Card[];
+  /** Why the first comes before the others. */
+  reason?: string;
+  /** A sentence or two for the live region. Never contains pasted text other than codes. */
+  said: string;
+  /** The first code with its title, or the title of a message: for a tab. */
+  title?: string;
+  /** What was read as an error, in a line: its kind, and what it means. */
+  name?: string;
+  /**
+   * The codes of the text, for the address. It can be shared, so it contains nothing else of the text, and no code that
+   * only stands for a message in it.
+   */
+  address: string;
+  /** The codes of the text that have neither an entry, nor a meaning, nor an area. */
+  unexplained: readonly string[];
+  /** Whether nothing is known about any code, not even about the number in it. */
+  isUnknown: boolean;
+}
+
+const nothing: ErrorAnswer = {
+  cards: [],
+  said: '',
+  address: '',
+  unexplained: [],
+  isUnknown: false,
+};
+
+/** More codes than that make the address unreadable. */
+const codesInAddress = 20;
+
+/** More entries than a visitor reads through: the list of all codes is better then. */
+const mostEntries = 5;
+
+const notSet: Card = {
+  key: 'notSet',
+  kind: 'Number',
+  title: '`4294967295` means "not set"',
+  about:
+    "It is -1, the value of a counter or a field that Windows never filled. It isn't an error.",
+};
+
+/** The codes that begin like an unfinished one. */
+const unfinishedCard = (entries: readonly ErrorCode[]): Card => ({
+  key: entries.map(({code}) => code).join(),
+  kind: kindOf(),
+  title: countOf(entries.length, 'code'),
+  links: [
+    ...entries.slice(0, mostEntries).map((entry) => ({
+      text: `${entry.label ?? `\`${entry.code}\``} ${summarizeMeaning(entry)}`,
+      to: sectionPath(`#${entry.code}`),
+    })),
+    ...(entries.length > mostEntries
+      ? [{text: 'All codes', to: '/troubleshoot#error-codes'}]
+      : []),
+  ],
+});
+
+/** Whether nothing is known about a code, not even about the number in it. */
+const isUnknown = (answer: Answer): boolean =>
+  answer.kind === 'unknown' && !answer.decoded?.meaning;
+
+/** A number may be anything, so one that nothing explains isn't called a code. */
+const isUnexplainedNumber = (answer: Answer): boolean =>
+  answer.kind === 'unknown' &&
+  /^\d+$/.test(answer.code) &&
+  !answer.area &&
+  isUnknown(answer);
+
+function answerOf({
+  answers,
+  reason,
+  isForWork,
+}: Lookup & {kind: 'answers'}): ErrorAnswer {
+  const cards = answers.map((answer) => cardFor(isForWork, cardOf(answer)));
+  const {code, title, kind} = cards[0]!;
+  const heading = [code, title].filter(Boolean).join(': ');
+  const others = answers.length - 1;
+  const more = others > 0 ? `; ${countOf(others, 'more code')}` : '';
+  return {
+    cards,
+    reason,
+    said: `Found ${heading}${others > 0 ? `, and ${countOf(others, 'other code')}` : ''}.`,
+    title: withoutBackticks(heading),
+    name: isUnexplainedNumber(answers[0]!)
+      ? undefined
+      : withoutBackticks(`${kind}: ${title}${more}`),
+    address: answers
+      .flatMap((answer) =>
+        answer.kind === 'message' || answer.quoted ? [] : answer.code,
+      )
+      .slice(0, codesInAddress)
+      .join(' '),
+    unexplained: answers.flatMap((answer) =>
+      answer.kind === 'unknown' && !answer.area && !answer.similar
+        ? answer.code
+        : [],
+    ),
+    isUnknown: answers.every(isUnknown),
+  };
+}
+
+/** Looks up a code, a message, a dialog or a log, and says what it found. Accepts any text and never throws. */
+export function answerErrors(text: string): ErrorAnswer {
+  const lookup = lookUpErrors(text);
+  switch (lookup.kind) {
+    case 'answers':
+      return answerOf(lookup);
+    case 'unfinished': {
+      const count = countOf(lookup.entries.length, 'code');
+      return {
+        ...nothing,
+        cards: [unfinishedCard(lookup.entries)],
+        said: `${count} found.`,
+        name: `The beginning of ${count}`,
+      };
+    }
+    case 'notSet':
+      return {
+        ...nothing,
+        cards: [notSet],
+        said: 'This number stands for "not set". It isn\'t an error.',
+      };
+    default:
+      return nothing;
+  }
+}
+
+/** What a code means; undefined for one without an entry. */
+export function meaningOf(code: string): string | undefined {
+  const entry = findErrorCode(code);
+  return entry && summarizeMeaning(entry);
+}
