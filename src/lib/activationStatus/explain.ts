@@ -9,7 +9,7 @@ import {
   type AskId,
   type StepId,
 } from '../../data/activationAnswers';
-import type {Tone} from '../input/tone';
+import type {Tone} from '../answer/card';
 import {explainLicense} from './explainLicense';
 import {errorLink, type Knowledge} from './knowledge';
 import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';

@@ -4,7 +4,7 @@ import type {
   SettingsMeaning,
 } from '../../data/activationAnswers';
 import type {ChannelKind} from '../../data/activationFields';
-import type {Judgment} from '../input/tone';
+import type {Judgment} from '../answer/card';
 
 /** Value of `LicenseStatus`; `unknown` is what the tools print for any other number. */
 export type StatusValue = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'unknown';

@@ -2,10 +2,18 @@
  * What an answer says, whatever was asked: the card on the page and the text to copy are made from it. It has no word of the
  * pasted text but codes, products, states, numbers and dates. In all texts, backticks mark code.
  */
-import type {Tone} from '../input/tone';
 import type {ShownSource} from '../text/shownSource';
 import {splitSentence} from '../text/splitSentence';
 import {withoutBackticks} from '../text/withoutBackticks';
+
+/** How good or bad a statement is for the visitor. */
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
+
+/** A sentence with its tone. */
+export interface Judgment {
+  tone: Tone;
+  text: string;
+}
 
 /** A thing to do. */
 export interface Step {

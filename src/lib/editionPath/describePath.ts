@@ -1,6 +1,6 @@
 /** Describes the answer of the path finder in sentences. */
 import {deviceEditions} from '../../data/editionPaths';
-import type {Judgment} from '../input/tone';
+import type {Judgment} from '../answer/card';
 import {isCleanInstallation} from './findPath';
 import type {Kept, PathAnswer, PathStep} from './findPath';
 import {fullEditionOf, type Installation} from './installations';

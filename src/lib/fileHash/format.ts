@@ -1,6 +1,6 @@
 /** Formats numbers for the file verifier. Sizes are decimal, as on download pages: 1 GB is 1,000,000,000 bytes. */
 
-import {countOf} from '../text/countOf';
+import {countOf, formatCount} from '../text/countOf';
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
@@ -11,11 +11,6 @@ function toThreeDigits(value: number): string {
     decimals = value >= 99.95 ? 0 : 1;
   }
   return value.toFixed(decimals);
-}
-
-/** Adds thousands separators, independent of the locale: `6543210987` becomes `6,543,210,987`. */
-export function formatCount(count: number): string {
-  return String(Math.trunc(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
 
 /** A size in the largest unit that keeps it at one or more: `0 bytes`, `1 byte`, `5.12 GB`. */

@@ -1,12 +1,12 @@
 /** Messages between the page and its hashing worker, and texts for the visitor about results and failures. */
 import {knownSums} from '../../data/knownSums';
-import {titled, type Card} from '../answer/card';
+import {titled, type Card, type Judgment} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
-import type {Judgment} from '../input/tone';
+import {formatCount} from '../text/countOf';
 import {algorithms, isStrong, usualAlgorithms} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';
-import {formatBytes, formatCount} from './format';
+import {formatBytes} from './format';
 import {describeIsoName} from './isoName';
 import type {Verdict} from './judge';
 import {noPublishedValue} from './readSums';

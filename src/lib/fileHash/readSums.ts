@@ -1,7 +1,7 @@
 /** Reads checksums from pasted text: each run of digits that is as long as one, whatever the text calls it. */
 import {sshKey} from '../../data/sshKey';
 import {cleanText} from '../text/clean';
-import {countOf} from '../text/countOf';
+import {countOf, formatCount} from '../text/countOf';
 import {
   algorithmOfLength,
   algorithms,
@@ -10,7 +10,6 @@ import {
   otherKinds,
 } from './algorithms';
 import type {Algorithm} from './algorithms';
-import {formatCount} from './format';
 
 export interface Checksum {
   /** The one that has values of this length. */

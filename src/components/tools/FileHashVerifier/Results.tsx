@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {Code} from '@site/src/components/ui/Code';
 import {visibleName} from '@site/src/lib/fileHash/fileName';
 import {
-  formatCount,
   formatProgress,
   percentDone,
 } from '@site/src/lib/fileHash/format';
 import type {Progress} from '@site/src/lib/fileHash/format';
 import type {Verdict} from '@site/src/lib/fileHash/judge';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
+import {formatCount} from '@site/src/lib/text/countOf';
 import styles from './styles.module.css';
 
 /** Longer lists end with a sentence that counts the rest. */

@@ -34,7 +34,7 @@ import {
 import {isSumList, readSums} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import {decodeText} from '@site/src/lib/text/decodeText';
-import type {Judgment} from '@site/src/lib/input/tone';
+import type {Judgment} from '@site/src/lib/answer/card';
 import {PastedSums, ProgressBar} from './Results';
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';

@@ -8,7 +8,6 @@ import {
   signsIn,
 } from '@site/src/lib/text/typedCommand';
 import styles from './styles.module.css';
-import {useScreenAwake} from './useScreenAwake';
 
 interface ShownCommand {
   text: string;
@@ -47,6 +46,35 @@ function Line({children}: {children: string}): ReactNode {
       </span>
     ),
   );
+}
+
+/** Keeps the screen on while the component is shown, where the browser can: typing takes longer than a screen stays on. */
+function useScreenAwake(): void {
+  useEffect(() => {
+    let isShown = true;
+    let lock: WakeLockSentinel | undefined;
+    const keep = async () => {
+      try {
+        // The browser ends it while another page is in front.
+        if (document.visibilityState === 'visible') {
+          lock = await navigator.wakeLock.request('screen');
+        }
+      } catch {
+        // Not in every browser, and refused on a low battery.
+      }
+      if (!isShown) {
+        void lock?.release();
+      }
+    };
+    const onVisibility = () => void keep();
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      isShown = false;
+      document.removeEventListener('visibilitychange', onVisibility);
+      void lock?.release();
+    };
+  }, []);
 }
 
 interface Props {

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/components/ui/Field';
-import {formatCount} from '@site/src/lib/fileHash/format';
 import {beginningOf, isShownWhole} from '@site/src/lib/text/beginning';
+import {formatCount} from '@site/src/lib/text/countOf';
 import styles from './styles.module.css';
 
 /** The number of lines up to which a field grows; the styles have the same. */

@@ -2,11 +2,11 @@ import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import {
   formatBytes,
-  formatCount,
   formatDuration,
   formatProgress,
   percentDone,
 } from '../../../../src/lib/fileHash/format';
+import {formatCount} from '../../../../src/lib/text/countOf';
 
 test.each([
   [0, '0 bytes'],
