@@ -41,8 +41,8 @@ export const chunkOf = (module: string): string => simpleHash(module, 8);
 /** Chunks of which two tools need the same modules. */
 export const readingChunks = ['answers', 'error-lookup'] as const;
 
-/** The list of all codes, and the lookup, which needs its data as well. */
-export const errorChunks = ['error-codes', 'error-lookup'] as const;
+/** The list of all codes, and the lookup in the same data. */
+export const errorChunks = ['error-list', 'error-lookup'] as const;
 
 /**
  * The names in the groups below that the bundle doesn't have. Such a group would silently leave its modules where they are.
@@ -138,7 +138,6 @@ export default function chunkGroups(): Plugin {
                 ...sharedBy(readingChunks),
                 priority: 42,
               },
-              // In the chunk of the list itself, so that the list needs no other.
               errors: {
                 name: 'error-codes',
                 ...sharedBy(errorChunks),

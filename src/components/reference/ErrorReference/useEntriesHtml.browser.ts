@@ -15,7 +15,7 @@ const servedLists = new Map(
 const book =
   servedLists.size > 0
     ? null
-    : await import(/* webpackChunkName: "error-codes" */ './entriesHtml');
+    : await import(/* webpackChunkName: "error-list" */ './entriesHtml');
 
 /** The HTML of the entries of the product families, in the browser. */
 export function useEntriesHtml(families: string): string {

@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
 import {Code} from '@site/src/components/ui/Code';
 import {visibleName} from '@site/src/lib/fileHash/fileName';
-import {
-  formatProgress,
-  percentDone,
-} from '@site/src/lib/fileHash/format';
+import {formatProgress, percentDone} from '@site/src/lib/fileHash/format';
 import type {Progress} from '@site/src/lib/fileHash/format';
 import type {Verdict} from '@site/src/lib/fileHash/judge';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
