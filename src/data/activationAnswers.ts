@@ -7,62 +7,62 @@ import type {ChannelKind} from './activationFields';
 
 /** Pages of this site that an answer links to, with link text. */
 export const answerLinks = {
-  hwid: {to: '/hwid', label: 'Digital licenses and hardware changes'},
-  kms: {to: '/online_kms', label: 'How KMS activation works'},
-  kms38: {to: '/kms38', label: 'What KMS38 was'},
-  evaluation: {to: '/evaluation_editions', label: 'Evaluation editions'},
-  troubleshoot: {to: '/troubleshoot', label: 'Troubleshoot activation'},
+  hwid: {to: '/hwid', text: 'Digital licenses and hardware changes'},
+  kms: {to: '/online_kms', text: 'How KMS activation works'},
+  kms38: {to: '/kms38', text: 'What KMS38 was'},
+  evaluation: {to: '/evaluation_editions', text: 'Evaluation editions'},
+  troubleshoot: {to: '/troubleshoot', text: 'Troubleshoot activation'},
   officeGenuine: {
     to: '/office-license-is-not-genuine',
-    label: 'The Office "not genuine" banner',
+    text: 'The Office "not genuine" banner',
   },
   windows10: {
     to: '/windows10_eol',
-    label: 'Windows 10 after the end of support',
+    text: 'Windows 10 after the end of support',
   },
   windowsXp: {
     to: '/windows_xp_links#activation',
-    label: 'Windows XP and activation',
+    text: 'Windows XP and activation',
   },
-  editions: {to: '/change_windows_edition', label: 'Change the edition'},
+  editions: {to: '/change_windows_edition', text: 'Change the edition'},
   servers: {
     to: '/licensing-servers-issue',
-    label: 'Reach the licensing servers',
+    text: 'Reach the licensing servers',
   },
   office: {
     to: '/check_activation_status#check-office-with-ospp',
-    label: 'Check the license of Office',
+    text: 'Check the license of Office',
   },
   subscription: {
     to: '/check_activation_status#check-microsoft-365-apps',
-    label: 'Check Microsoft 365 Apps',
+    text: 'Check Microsoft 365 Apps',
   },
   query: {
     to: '/check_activation_status#check-with-powershell',
-    label: 'Check with PowerShell',
+    text: 'Check with PowerShell',
   },
   channels: {
     to: '/check_activation_status#channel-words',
-    label: 'Channel words',
+    text: 'Channel words',
   },
   switches: {
     to: '/command_line_switches#slmgr/ato',
-    label: 'What /ato does',
+    text: 'What /ato does',
   },
   windowsSubscription: {
     to: '/change_windows_edition#change-many-pcs',
-    label: 'Enterprise by subscription',
+    text: 'Enterprise by subscription',
   },
   guests: {
     to: '/unsupported_products_activation#server',
-    label: 'Automatic virtual machine activation',
+    text: 'Automatic virtual machine activation',
   },
   remoteDesktop: {
     to: '/unsupported_products_activation#rds-cals',
-    label: 'Remote Desktop client access licenses',
+    text: 'Remote Desktop client access licenses',
   },
-  noKey: {to: '/troubleshoot#0xC004F014', label: 'Look up 0xC004F014'},
-  accessDenied: {to: '/troubleshoot#0x80070005', label: 'Look up 0x80070005'},
+  noKey: {to: '/troubleshoot#0xC004F014', text: 'Look up 0xC004F014'},
+  accessDenied: {to: '/troubleshoot#0x80070005', text: 'Look up 0x80070005'},
 } as const;
 
 export type AnswerLink = keyof typeof answerLinks;
@@ -700,10 +700,6 @@ export const badges = {
 
 /** Verdicts that need no figure. */
 export const verdicts = {
-  unused: {
-    tone: 'neutral',
-    text: "Not in use: the entry has no product key. That's normal in a list of every license.",
-  },
   'ended-evaluation': {
     tone: 'danger',
     badge: 'Evaluation ended',

@@ -1,19 +1,11 @@
 import {askCommands, type AskId} from '../../data/activationAnswers';
-import {
-  plansFor,
-  titled,
-  type Card,
-  type Link,
-  type Step,
-} from '../answer/card';
-import type {Explanation, PageLink, ProductExplanation, Remark} from './types';
+import {plansFor, titled, type Card, type Step} from '../answer/card';
+import type {Explanation, ProductExplanation, Remark} from './types';
 
 /** The reader and what its fields mean. */
 const readerPath = '/check_activation_status';
 
 const kind = 'Activation report';
-
-const linkOf = ({label, to}: PageLink): Link => ({text: label, to});
 
 /** What several cards say together. */
 const summaryCard = ({summary: {tone, text}}: Explanation): Card => ({
@@ -29,7 +21,7 @@ function remarkCard({text, tone, link}: Remark): Card {
     kind,
     tone,
     ...titled(text),
-    links: link && [linkOf(link)],
+    links: link && [link],
   };
 }
 
@@ -43,7 +35,7 @@ const disputedCard = (
   tone: 'neutral',
   title,
   about: `One part of the text says: ${verdict.text}`,
-  facts: facts.map(({term, text}) => ({term, texts: [text]})),
+  facts,
 });
 
 function productCard(
@@ -62,14 +54,14 @@ function productCard(
       ...findings.map(({tone, text, link}) => ({
         text,
         isWarning: tone === 'warning',
-        link: link && linkOf(link),
+        link,
       })),
       // Nothing has to be done now.
       ...(isDone ? steps : []),
     ],
     plans: isDone ? [] : plansFor(steps),
-    facts: facts.map(({term, text}) => ({term, texts: [text]})),
-    links: next?.link && [linkOf(next.link)],
+    facts,
+    links: next?.link && [next.link],
   };
 }
 

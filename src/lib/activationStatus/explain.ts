@@ -10,13 +10,13 @@ import {
   type StepId,
 } from '../../data/activationAnswers';
 import type {Tone} from '../answer/card';
-import {explainLicense} from './explainLicense';
-import {errorLink, type Knowledge} from './knowledge';
+import {explainLicense, factsOf, type Row} from './explainLicense';
 import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';
-import {stepRemark} from './nextStep';
+import {errorLink, stepRemark} from './nextStep';
 import type {
   ActivationReport,
   Explanation,
+  Knowledge,
   LicenseReport,
   ProductExplanation,
   ProductReport,
@@ -82,7 +82,7 @@ function explainSubscription(
     date && endOfDate(date, now);
   const end = asEnd(license.notAfter);
   const paidUntil = asEnd(license.entitlementEnd);
-  const rows: [term: string, text: string | undefined][] = [
+  const rows: Row[] = [
     ['Activation', holderTexts[license.holder]],
     ['Renew by', end?.text],
     ['Subscription ends', paidUntil?.text],
@@ -94,7 +94,7 @@ function explainSubscription(
     title: license.title ?? unnamedTitles.office,
     badge: badge ?? badges[tone],
     verdict: {tone, text},
-    facts: rows.flatMap(([term, fact]) => (fact ? [{term, text: fact}] : [])),
+    facts: factsOf(rows),
     findings: [],
     next: stepRemark(subscriptionStep(tone, isOld)),
   };
@@ -294,7 +294,10 @@ export function explainActivationStatus(
   ];
   const remarks = messages.map((message) => messageRemark(message, knowledge));
   const hasDates = products.some(({facts}) =>
-    facts.some(({term, text}) => term !== 'Support' && /\b20\d\d\b/.test(text)),
+    facts.some(
+      ({term, texts}) =>
+        term !== 'Support' && texts.some((text) => /\b20\d\d\b/.test(text)),
+    ),
   );
   return {
     summary:

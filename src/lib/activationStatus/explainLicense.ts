@@ -13,11 +13,11 @@ import {
 } from '../../data/activationAnswers';
 import {channelWords, type ChannelKind} from '../../data/activationFields';
 import {licenseChannels, licenseStates} from '../../data/licenseStates';
+import type {Fact} from '../answer/card';
 import {countOf} from '../text/countOf';
 import {isoDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {findingsOf, judgeLease} from './findings';
-import type {Knowledge} from './knowledge';
 import {
   endOfDate,
   findLeaseEnd,
@@ -26,7 +26,12 @@ import {
   type LeaseEnd,
 } from './leaseEnd';
 import {nextOf} from './nextStep';
-import type {LicenseReport, ProductExplanation, Verdict} from './types';
+import type {
+  Knowledge,
+  LicenseReport,
+  ProductExplanation,
+  Verdict,
+} from './types';
 
 /** Codes with this prefix report a state, not an error. */
 const INFORMATION = '0x4';
@@ -170,9 +175,6 @@ function verdictOf(
   because: string | undefined,
 ): Verdict {
   const {status, tool, product, setting, isEvaluation} = license;
-  if (license.isUnused) {
-    return verdicts.unused;
-  }
   if (!license.isOurs) {
     return unprovenVerdictOf(license);
   }
@@ -326,15 +328,22 @@ function isSameEnd(one: LeaseEnd | null, other: KnownEnd | null): boolean {
   );
 }
 
-function factsOf(
+/** A fact, or what is not in the text. */
+export type Row = [term: string, text: string | undefined];
+
+/** The facts that are in the text. */
+export const factsOf = (rows: readonly Row[]): Fact[] =>
+  rows.flatMap(([term, text]) => (text ? [{term, texts: [text]}] : []));
+
+function rowsOf(
   license: LicenseReport,
   end: LeaseEnd | null,
   fixedEnd: KnownEnd | null,
   now: Date,
   knowledge: Knowledge,
-): ProductExplanation['facts'] {
+): Fact[] {
   const state = license.tool === 'settings' ? undefined : stateOf(license);
-  const rows: [term: string, text: string | undefined][] = [
+  return factsOf([
     ['Channel', channelText(license)],
     ['Activation', activationText(license)],
     // slmgr prints a period or an explanation in brackets after some states, which are left out here.
@@ -351,8 +360,7 @@ function factsOf(
     ['Rearms left', rearmText(license)],
     ['Can change to', license.targets.join(', ')],
     ['Support', supportText(license, now, knowledge)],
-  ];
-  return rows.flatMap(([term, text]) => (text ? [{term, text}] : []));
+  ]);
 }
 
 /** Explains a license: what it is, whether and until when it is active, what is unusual, and what to do next. */
@@ -386,10 +394,7 @@ export function explainLicense(
     title: license.title ?? unnamedTitles[isHost ? 'host' : license.product],
     badge: badge ?? doubt?.badge ?? badges[tone],
     verdict: {tone, text},
-    facts:
-      license.isUnused || !license.isOurs
-        ? []
-        : factsOf(license, end, fixedEnd, now, knowledge),
+    facts: license.isOurs ? rowsOf(license, end, fixedEnd, now, knowledge) : [],
     findings,
     next: nextOf(license, end, lease, knowledge),
   };

@@ -8,8 +8,7 @@ import {
 import {countOf} from '../text/countOf';
 import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
 import {daysOfLease, daysOfReport, type LeaseEnd} from './leaseEnd';
-import type {Knowledge} from './knowledge';
-import type {LicenseReport, Remark} from './types';
+import type {Knowledge, LicenseReport, Remark} from './types';
 
 /** The longest activation that a KMS host or Active Directory grants, in days. */
 const LONGEST_VOLUME_LEASE = 180;
@@ -181,7 +180,7 @@ export function findingsOf(
   now: Date,
   knowledge: Knowledge,
 ): Remark[] {
-  if (license.isUnused || !license.isOurs) {
+  if (!license.isOurs) {
     return [];
   }
   return [

@@ -18,7 +18,7 @@ import {
   xprSentences,
   type Answer,
 } from './sentences';
-import {RECORD} from './unfold';
+import {RECORD} from './flatten';
 
 /** A label and its value. */
 export interface FieldLine {

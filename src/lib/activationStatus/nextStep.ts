@@ -5,13 +5,22 @@ import {
   settingAnswers,
   type StepId,
 } from '../../data/activationAnswers';
+import type {Link} from '../answer/card';
+import {troubleshooterLink} from '../errorCodes/troubleshooterLink';
 import type {LeaseFindings} from './findings';
-import {errorLink, type Knowledge} from './knowledge';
 import {hasPassed, type LeaseEnd} from './leaseEnd';
-import type {LicenseReport, PageLink, Remark} from './types';
+import type {Knowledge, LicenseReport, Remark} from './types';
+
+/** A link to what the troubleshooter says about an error code. */
+export function errorLink(code: string, {hasEntry}: Knowledge): Link {
+  return {
+    text: `Look up ${code}`,
+    to: troubleshooterLink(code, hasEntry(code)),
+  };
+}
 
 /** The remark for a step. `link` replaces the link of the step. */
-export function stepRemark(id: StepId, link?: PageLink): Remark {
+export function stepRemark(id: StepId, link?: Link): Remark {
   const step = nextSteps[id];
   return {
     tone: 'neutral',
@@ -71,7 +80,7 @@ export const NO_KEY = '0xC004F014';
 /** The step for a license that is not active. `reasonLink` explains the error that keeps it from being active. */
 function stepWithoutLicense(
   license: LicenseReport,
-  reasonLink: PageLink | undefined,
+  reasonLink: Link | undefined,
 ): Remark {
   const {product, channel, status, reason} = license;
   const isOffice = product === 'office';
@@ -133,17 +142,14 @@ function stepWithoutState(
   return stepRemark(product === 'office' ? 'ask-office' : 'ask-windows');
 }
 
-/** The next step for a license; undefined for one that is not in use. */
+/** The next step for a license. */
 export function nextOf(
   license: LicenseReport,
   end: LeaseEnd | null,
   lease: LeaseFindings,
   knowledge: Knowledge,
-): Remark | undefined {
+): Remark {
   const {status, reason, setting} = license;
-  if (license.isUnused) {
-    return undefined;
-  }
   if (!license.isOurs) {
     return stepRemark('name-product');
   }

@@ -25,7 +25,7 @@ import {
   isStatusCheck,
   withoutReportCodes,
 } from '../text/codesInReports';
-import {unfold} from './unfold';
+import {flatten} from './flatten';
 import {isStatus} from './values';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
@@ -233,9 +233,9 @@ export function* linesInSteps(pasted: string): Generator<void, ReportLines> {
   const text = cleanText(pasted.slice(0, LONGEST_TEXT));
   const isLong = pasted.length > LONGEST_TEXT;
   yield;
-  const unfolded = unfold(text);
+  const flat = flatten(text);
   yield;
-  return {text, isLong, ...(yield* readLines(unfolded))};
+  return {text, isLong, ...(yield* readLines(flat))};
 }
 
 export const linesOf = (pasted: string): ReportLines =>

@@ -4,7 +4,7 @@ import type {
   SettingsMeaning,
 } from '../../data/activationAnswers';
 import type {ChannelKind} from '../../data/activationFields';
-import type {Judgment} from '../answer/card';
+import type {Fact, Judgment, Link} from '../answer/card';
 
 /** Value of `LicenseStatus`; `unknown` is what the tools print for any other number. */
 export type StatusValue = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'unknown';
@@ -127,22 +127,24 @@ export interface ActivationReport {
   isAboutOffice: boolean;
 }
 
-export interface PageLink {
-  /** Route of this site, with an optional fragment. */
-  to: string;
-  label: string;
+/** What the reader knows from other tables, which are too large to bundle with it. */
+export interface Knowledge {
+  /** Whether the troubleshooter has an entry for a code in canonical form. */
+  hasEntry: (code: string) => boolean;
+  /** What a code means, in the words of its entry; undefined for a code without one. */
+  meaningOf: (code: string) => string | undefined;
+  /** The last day of support of a release, as an ISO date; undefined if it is not listed. */
+  supportEndOf: (release: string) => string | undefined;
 }
 
-/** A sentence for the visitor, with an optional link for details. As in all texts here, backticks mark code. */
-export interface Remark extends Judgment {
-  /** For the badge of a license that is activated otherwise. */
-  badge?: string;
-  link?: PageLink;
-}
-
-/** A verdict, with a few words for its badge if its tone says too little. */
+/** A sentence for the visitor, with a few words for a badge if its tone says too little. */
 export interface Verdict extends Judgment {
   badge?: string;
+}
+
+/** A sentence with an optional link for details. The badge is for a license that is activated otherwise. */
+export interface Remark extends Verdict {
+  link?: Link;
 }
 
 /** The explanation of one product. */
@@ -153,7 +155,7 @@ export interface ProductExplanation {
   /** The answer in one sentence. */
   verdict: Judgment;
   /** Facts from the text, in the order in which they are shown. */
-  facts: readonly {term: string; text: string}[];
+  facts: readonly Fact[];
   /** What is unusual or needs attention; often empty. */
   findings: readonly Remark[];
   /** The next step; absent if there is nothing to do. */

@@ -38,11 +38,13 @@ export const docsModules = [
 /** The name that Docusaurus gives the chunk of a module. */
 export const chunkOf = (module: string): string => simpleHash(module, 8);
 
-/** Chunks of which two tools need the same modules. */
-export const readingChunks = ['answers', 'error-lookup'] as const;
-
-/** The list of all codes, and the lookup in the same data. */
-export const errorChunks = ['error-list', 'error-lookup'] as const;
+/** Chunks with what two others both need. Of a module that several could have, the last of them has it. */
+export const sharedChunks = {
+  // What tells texts apart and what looks up errors both read codes and messages.
+  'error-reading': ['answers', 'error-lookup'],
+  // The list of all codes is made from the data of the lookup.
+  'error-codes': ['error-list', 'error-lookup'],
+} as const;
 
 /**
  * The names in the groups below that the bundle doesn't have. Such a group would silently leave its modules where they are.
@@ -60,9 +62,9 @@ export function findMissing(
     ),
     ...docsModules.filter((module) => !chunks.includes(chunkOf(module))),
     ...new Set(
-      [...readingChunks, ...errorChunks].filter(
-        (name) => !chunks.includes(name),
-      ),
+      Object.values(sharedChunks)
+        .flat()
+        .filter((name) => !chunks.includes(name)),
     ),
   ];
 }
@@ -100,12 +102,6 @@ export default function chunkGroups(): Plugin {
         return {};
       }
       const docsNames = new Set(docsModules.map(chunkOf));
-      /** Of what two of the chunks need, a chunk that both load. */
-      const sharedBy = (names: readonly string[]) => ({
-        chunks: ({name}: {name?: string | null}) => names.includes(name ?? ''),
-        minChunks: 2,
-        enforce: true,
-      });
       return {
         plugins: [checkGroups],
         // Milliseconds until a chunk that does not arrive counts as failed. src/client/chunkLoading.ts reports it.
@@ -132,17 +128,6 @@ export default function chunkGroups(): Plugin {
                 minChunks: 10,
                 priority: 45,
               },
-              // What tells texts apart and what looks up errors both read codes and messages.
-              reading: {
-                name: 'error-reading',
-                ...sharedBy(readingChunks),
-                priority: 42,
-              },
-              errors: {
-                name: 'error-codes',
-                ...sharedBy(errorChunks),
-                priority: 43,
-              },
               docs: {
                 name: 'docs',
                 chunks: ({name}) => docsNames.has(name ?? ''),
@@ -150,6 +135,19 @@ export default function chunkGroups(): Plugin {
                 enforce: true,
                 priority: 44,
               },
+              ...Object.fromEntries(
+                Object.entries(sharedChunks).map(([name, users], index) => [
+                  name,
+                  {
+                    name,
+                    chunks: ({name: user}: {name?: string | null}) =>
+                      users.some((each) => each === user),
+                    minChunks: users.length,
+                    enforce: true,
+                    priority: 40 + index,
+                  },
+                ]),
+              ),
             },
           },
         },

@@ -6,7 +6,7 @@ import {notes} from '../../../src/data/notes';
 import {otherSystems} from '../../../src/data/otherSystems';
 import {parseActivationStatus} from '../../../src/lib/activationStatus/parse';
 import {reportCertainty} from '../../../src/lib/activationStatus/reportCertainty';
-import {unfold} from '../../../src/lib/activationStatus/unfold';
+import {flatten} from '../../../src/lib/activationStatus/flatten';
 import {readPaste} from '../../../src/lib/editionPath/readPaste';
 import {readEditions} from '../../../src/lib/editionPath/readWords';
 import {findCodes, isNotSet} from '../../../src/lib/errorCodes/extract';
@@ -51,7 +51,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   readText,
   reportCertainty,
   tokenize,
-  unfold,
+  flatten,
   unitsOf,
   'the patterns of other programs, systems and places': (text) =>
     [

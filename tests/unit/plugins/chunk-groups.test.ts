@@ -5,15 +5,14 @@ import {expect, test} from 'vitest';
 import chunkGroups, {
   chunkOf,
   docsModules,
-  errorChunks,
   findMissing,
   frameFolders,
-  readingChunks,
+  sharedChunks,
 } from '../../../src/plugins/chunk-groups';
 import {runWebpack} from '../../support/runWebpack';
 import {testFolder} from '../../support/testFolder';
 
-const named = [...new Set([...readingChunks, ...errorChunks])];
+const named = [...new Set(Object.values(sharedChunks).flat())];
 const chunks = [...docsModules.map(chunkOf), ...named, 'main'];
 const frame = frameFolders.map((folder) => `/site/${folder}/Part/index.tsx`);
 

@@ -28,7 +28,7 @@ function saidOf(text: string, now?: Date) {
     (remark) => remark?.link?.to ?? [],
   );
   const rows = Object.fromEntries(
-    product!.facts.map(({term, text}) => [term, text]),
+    product!.facts.map(({term, texts}) => [term, texts.join()]),
   );
   const findings = product!.findings.map(({text}) => text).join('\n');
   return {...product!, links, rows, findings};
@@ -349,7 +349,7 @@ test('a code without an entry links to the lookup', () => {
     {
       tone: 'warning',
       text: "That's error `0xC0DE1234`.",
-      link: {to: looked, label: 'Look up 0xC0DE1234'},
+      link: {to: looked, text: 'Look up 0xC0DE1234'},
     },
   ]);
   const reason = edit('slmgr-dli-notification', ['0xC004F009', '0xC0DE1234']);
@@ -378,7 +378,7 @@ test('the codes in tool messages have an entry', () => {
     {
       tone: 'warning',
       text: 'The tool was refused access. Run it in a Command Prompt opened as administrator.',
-      link: {to: '/troubleshoot#0x80070005', label: 'Look up 0x80070005'},
+      link: {to: '/troubleshoot#0x80070005', text: 'Look up 0x80070005'},
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Knowledge} from '../../../../src/lib/activationStatus/knowledge';
+import type {Knowledge} from '../../../../src/lib/activationStatus/types';
 import {activationStatusReader} from '../../../../src/build/reference/activationStatusReader';
 
 const directory = path.resolve(

@@ -235,11 +235,11 @@ test('reads two licenses where the state is stated twice', () => {
 test('reads the end that a sentence states', () => {
   const [soon] = explain('Your Windows license will expire in 5 days').products;
   expect(soon!.facts).toMatchObject([
-    {term: 'Ends', text: expect.stringContaining('5 days')},
+    {term: 'Ends', texts: [expect.stringContaining('5 days')]},
   ]);
   expect(
     explain('Windows license expires on 31.12.2026').products[0]!.facts,
-  ).toMatchObject([{term: 'Ends', text: expect.stringContaining('2026')}]);
+  ).toMatchObject([{term: 'Ends', texts: [expect.stringContaining('2026')]}]);
 });
 
 test('says that only the beginning of a very long text was read', () => {

@@ -290,7 +290,7 @@ function withoutMarkup(text: string): string {
 }
 
 /** Writes pages, JSON, CSV, tables and their rows as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
-export function unfold(text: string): string {
+export function flatten(text: string): string {
   return fromTables(fromJson(withoutMarkup(text)))
     .replace(/\b(licensestatus) +(?:is +)?(?=\d\b)/gi, '$1: ')
     .replace(BARE_ROW, '$1\nLicenseStatus: $2');
