@@ -1,10 +1,10 @@
 import {ErrorAnswers} from '@site/src/components/reference/ErrorAnswers';
+import {otherSystems} from '@site/src/data/otherSystems';
 import type {Note} from '@site/src/lib/answer/card';
 import {evaluationController} from '@site/src/lib/editionPath/installations';
 import {questionPath} from '@site/src/lib/editionPath/pathCard';
 import {onlyDirectionOf} from '@site/src/lib/editionPath/readWords';
 import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
-import {findOtherSystem} from '@site/src/lib/errorCodes/otherSystem';
 import type {Answer} from './answer';
 
 /** A number alone, which may be anything. */
@@ -18,7 +18,10 @@ export async function answerCode(text: string): Promise<Answer | undefined> {
   if (cards.length === 0 || (isUnknown && bareNumber.test(text))) {
     return undefined;
   }
-  const other = findOtherSystem(text);
+  /** The system that the text is about, if the advice hardly covers it. */
+  const other = otherSystems.find(
+    ({pattern, unless}) => pattern.test(text) && !unless?.test(text),
+  );
   const change = onlyDirectionOf(text);
   const notes: Note[] = [];
   if (other) {
