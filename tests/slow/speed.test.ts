@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import {reportCards} from '../../src/lib/activationStatus/cards';
 import {explainActivationStatus} from '../../src/lib/activationStatus/explain';
 import {parseActivationStatus} from '../../src/lib/activationStatus/parse';
-import {readPaste} from '../../src/lib/editionPath/readPaste';
+import {readOutput} from '../../src/lib/editionPath/readOutput';
 import {findCodes} from '../../src/lib/errorCodes/extract';
 import {lookUpErrors} from '../../src/lib/errorCodes/lookUp';
 import {judge} from '../../src/lib/fileHash/judge';
@@ -156,9 +156,9 @@ test('a lookup of a log of 5 MB', () => {
 
 test('editions in a long text', () => {
   const text = `${': '.repeat(100_000)}${'Edition : '.repeat(20_000)}`;
-  expect(processorTime(() => readPaste(text), 1000)).toBeLessThan(1000);
+  expect(processorTime(() => readOutput(text), 1000)).toBeLessThan(1000);
   expect(
-    processorTime(() => readPaste('Windows 11 '.repeat(30_000)), 1000),
+    processorTime(() => readOutput('Windows 11 '.repeat(30_000)), 1000),
   ).toBeLessThan(1000);
 });
 

@@ -14,7 +14,7 @@ import {reportCards} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import {answerErrors} from '@site/src/lib/errorCodes/answerErrors';
-import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
+import {describeOutput, readOutput} from '@site/src/lib/editionPath/readOutput';
 import {algorithms, type Digests} from '@site/src/lib/fileHash/algorithms';
 import {judge} from '@site/src/lib/fileHash/judge';
 import {describeVerdict} from '@site/src/lib/fileHash/messages';
@@ -57,7 +57,7 @@ export const tools = {
     const answer = answerErrors(text);
     return `${answer.said}\n${textOf(createElement(ErrorAnswers, {answer}))}`;
   },
-  editions: (text: string): string => describeReading(readPaste(text)),
+  editions: (text: string): string => describeOutput(readOutput(text)),
   verifier: (text: string): string =>
     textOf(createElement(FileHashVerifier, {sums: text})),
 };

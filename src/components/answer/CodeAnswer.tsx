@@ -3,7 +3,7 @@ import {otherSystems} from '@site/src/data/otherSystems';
 import type {Note} from '@site/src/lib/answer/card';
 import {evaluationController} from '@site/src/lib/editionPath/installations';
 import {questionPath} from '@site/src/lib/editionPath/pathCard';
-import {onlyDirectionOf} from '@site/src/lib/editionPath/readWords';
+import {onlyDirectionOf} from '@site/src/lib/editionPath/readQuestions';
 import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
 import type {Answer} from './answer';
 

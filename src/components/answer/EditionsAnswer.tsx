@@ -13,7 +13,7 @@ import {
   pathCard,
   questionPath,
 } from '@site/src/lib/editionPath/pathCard';
-import {describeReading} from '@site/src/lib/editionPath/readPaste';
+import {describeOutput} from '@site/src/lib/editionPath/readOutput';
 import type {Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
 
@@ -104,7 +104,7 @@ export function answerEditions(
     questions.length > 0
       ? questions.map((question) => answerQuestion(question, links, ''))
       : listed.map((question) =>
-          answerQuestion(question, links, describeReading(output)),
+          answerQuestion(question, links, describeOutput(output)),
         );
   return {...first!, node: [first!, ...others].map(({node}) => node)};
 }

@@ -3,8 +3,8 @@ import {runSteps} from '../activationStatus/lines';
 import {linesInSteps, type ReportLines} from '../activationStatus/parse';
 import {reportCertainty} from '../activationStatus/reportCertainty';
 import type {Question} from '../editionPath/installations';
-import {readPaste, type PasteReading} from '../editionPath/readPaste';
-import {readEditions} from '../editionPath/readWords';
+import {readOutput, type OutputReading} from '../editionPath/readOutput';
+import {readQuestions} from '../editionPath/readQuestions';
 import {findCodes} from '../errorCodes/extract';
 import {findMessage} from '../errorCodes/messages';
 import {readSums, type PastedText} from '../fileHash/readSums';
@@ -21,7 +21,7 @@ interface Values {
   command: readonly Mention[];
   editions: {
     /** What DISM and others print. */
-    output: PasteReading;
+    output: OutputReading;
     /** What somebody asks. */
     questions: readonly Question[];
   };
@@ -92,11 +92,11 @@ function* readers(text: string): Generator<void, Readings> {
   const mentions = readCommands(text);
   const isCommand = mentions[0]?.isWhole ?? false;
   yield;
-  const output = readPaste(text);
+  const output = readOutput(text);
   const isOutput =
     editionLine.test(part) &&
     Boolean(output.current ?? output.targets.length > 0);
-  const questions = readEditions(text);
+  const questions = readQuestions(text);
   const release = readVersion(text);
   yield;
   const known = notes.find(

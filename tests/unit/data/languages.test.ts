@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {fieldLabels} from '../../../src/data/activationFields';
 import {languages} from '../../../src/data/languages';
 import {parseActivationStatus} from '../../../src/lib/activationStatus/parse';
-import {readPaste} from '../../../src/lib/editionPath/readPaste';
+import {readOutput} from '../../../src/lib/editionPath/readOutput';
 import {findCodes} from '../../../src/lib/errorCodes/extract';
 
 /** A line of a report in each language, and its status; undefined where the status is not read. */
@@ -70,15 +70,15 @@ for (const {language, ...words} of languages) {
     });
     test.each(editionLabels.current ?? [])('"%s" is of an edition', (word) => {
       const text = `Xyz : ServerStandard\n${word}xyz : Core`;
-      expect(readPaste(text).current?.id).toBe('home');
+      expect(readOutput(text).current?.id).toBe('home');
     });
     test.each(editionLabels.target ?? [])('"%s" is of a target', (word) => {
-      const {current, targets} = readPaste(`${word}xyz : Core`);
+      const {current, targets} = readOutput(`${word}xyz : Core`);
       expect(current).toBeUndefined();
       expect(targets.map(({id}) => id)).toEqual(['home']);
     });
     test.each(Object.keys(editionNames))('"%s" is an edition', (name) => {
-      const {current} = readPaste(`Microsoft Windows 11 ${name}`);
+      const {current} = readOutput(`Microsoft Windows 11 ${name}`);
       expect(current?.name).toMatch(new RegExp(`^${editionNames[name]}`));
     });
   });

@@ -7,8 +7,8 @@ import {otherSystems} from '../../../src/data/otherSystems';
 import {parseActivationStatus} from '../../../src/lib/activationStatus/parse';
 import {reportCertainty} from '../../../src/lib/activationStatus/reportCertainty';
 import {flatten} from '../../../src/lib/activationStatus/flatten';
-import {readPaste} from '../../../src/lib/editionPath/readPaste';
-import {readEditions} from '../../../src/lib/editionPath/readWords';
+import {readOutput} from '../../../src/lib/editionPath/readOutput';
+import {readQuestions} from '../../../src/lib/editionPath/readQuestions';
 import {findCodes, isNotSet} from '../../../src/lib/errorCodes/extract';
 import {lookUpErrors} from '../../../src/lib/errorCodes/lookUp';
 import {findMessage} from '../../../src/lib/errorCodes/messages';
@@ -45,8 +45,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   parseActivationStatus,
   pastedSource,
   readCommands,
-  readEditions,
-  readPaste,
+  readQuestions,
+  readOutput,
   readSums,
   readText,
   reportCertainty,
@@ -91,7 +91,7 @@ const ownWords: readonly (readonly [reader: string, unit: string])[] = [
   ['findMessage', 'set-edition '],
   ['parseActivationStatus', 'Volume activation will expire\n'],
   ['parseActivationStatus', 'Windows(R), Enterprise edition:\n'],
-  ['readPaste', 'editionid,core,'],
+  ['readOutput', 'editionid,core,'],
   ['readSums', 'hash of a.iso '],
   ['reportCertainty', 'after that '],
 ];

@@ -23,11 +23,11 @@ import type {
 } from '@site/src/lib/editionPath/installations';
 import {pathCard} from '@site/src/lib/editionPath/pathCard';
 import {
-  describeReading,
+  describeOutput,
   describeTarget,
-  readPaste,
-} from '@site/src/lib/editionPath/readPaste';
-import type {PasteReading} from '@site/src/lib/editionPath/readPaste';
+  readOutput,
+} from '@site/src/lib/editionPath/readOutput';
+import type {OutputReading} from '@site/src/lib/editionPath/readOutput';
 import type {EditionPathFinderProps} from '@site/src/build/reference/editionTables';
 import {OutputField} from './OutputField';
 import styles from './styles.module.css';
@@ -81,7 +81,7 @@ export function EditionPathFinder({
 }: EditionPathFinderProps): ReactNode {
   const {question, ask, linkTo, tracking} = useQuestion();
   const isBrowser = useIsBrowser();
-  const [reading, setReading] = useState<PasteReading>();
+  const [reading, setReading] = useState<OutputReading>();
   /** The question that came from the last paste. While it is shown, the sentence says what was read. */
   const [pastedQuestion, setPastedQuestion] = useState<Question>();
   const output = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ export function EditionPathFinder({
     choose(next);
   };
   const take = (text: string) => {
-    const next = readPaste(text);
+    const next = readOutput(text);
     const [only] = next.targets.length === 1 ? next.targets : [];
     const pasted = {from: next.current ?? from, to: to ?? only};
     setReading(next);
@@ -122,7 +122,7 @@ export function EditionPathFinder({
   const isFromPaste =
     pastedQuestion?.from?.id === from?.id && pastedQuestion?.to?.id === to?.id;
   const described =
-    pastedQuestion && isFromPaste && reading ? describeReading(reading) : '';
+    pastedQuestion && isFromPaste && reading ? describeOutput(reading) : '';
   const problem = reading?.problem && described ? described : undefined;
   // The field shows what is wrong.
   const read = problem ? '' : described;

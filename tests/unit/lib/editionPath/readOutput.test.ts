@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {windowsEditionNames} from '../../../../src/data/editionIds';
 import {
-  describeReading,
+  describeOutput,
   describeTarget,
-  readPaste,
-} from '../../../../src/lib/editionPath/readPaste';
+  readOutput,
+} from '../../../../src/lib/editionPath/readOutput';
 import {findPath} from '../../../../src/lib/editionPath/findPath';
 import {findInstallation} from '../../../../src/lib/editionPath/installations';
 
@@ -149,11 +149,11 @@ const cases: Record<
 test.each(Object.entries(cases))(
   'reads %s',
   (name, [text, current, targets = []]) => {
-    const reading = readPaste(text);
+    const reading = readOutput(text);
     expect(reading.current?.id).toBe(current);
     expect(reading.targets.map(({id}) => id)).toEqual(targets);
     expect(reading.problem).toBeUndefined();
-    expect(describeReading(reading)).toMatch(/^(?:Read|DISM)[^{}]+\.$/);
+    expect(describeOutput(reading)).toMatch(/^(?:Read|DISM)[^{}]+\.$/);
   },
 );
 
@@ -184,20 +184,22 @@ test.each([
 ] as const)(
   'says in one sentence why %s cannot be read',
   (name, text, problem) => {
-    const reading = readPaste(text);
+    const reading = readOutput(text);
     expect(reading.problem).toBe(problem);
     expect(reading.current).toBeUndefined();
-    expect(describeReading(reading)).toMatch(/^[A-Z].+\.$/);
+    expect(describeOutput(reading)).toMatch(/^[A-Z].+\.$/);
   },
 );
 
 test('says how many targets it does not know, and that the type of a server is open', () => {
-  expect(describeReading(readPaste(targetsOfHome))).toBe(
+  expect(describeOutput(readOutput(targetsOfHome))).toBe(
     'DISM lists as targets: Pro, Pro Education, Pro for Workstations, Education, and 2 that the finder does not know.',
   );
-  const {isServerTypeOpen} = readPaste('EditionID    REG_SZ    ServerStandard');
+  const {isServerTypeOpen} = readOutput(
+    'EditionID    REG_SZ    ServerStandard',
+  );
   expect(isServerTypeOpen).toBe(true);
-  expect(readPaste('Current Edition : ServerStandard').isServerTypeOpen).toBe(
+  expect(readOutput('Current Edition : ServerStandard').isServerTypeOpen).toBe(
     false,
   );
 });
@@ -205,7 +207,7 @@ test('says how many targets it does not know, and that the type of a server is o
 test('tells whether DISM lists the wanted edition', () => {
   const tell = (text: string, from: string, to: string) => {
     const [start, wanted] = [from, to].map((id) => findInstallation(id)!);
-    return describeTarget(readPaste(text), wanted!, findPath(start!, wanted!));
+    return describeTarget(readOutput(text), wanted!, findPath(start!, wanted!));
   };
   const both = `${currentHome}\n${targetsOfHome}`;
   expect(tell(both, 'home', 'pro')).toContain('can change in place');
@@ -226,7 +228,7 @@ test('tells whether DISM lists the wanted edition', () => {
 
 test('every id of an edition that the finder has is read', () => {
   const unread = Object.entries(windowsEditionNames).filter(
-    ([id]) => !readPaste(`Current Edition : ${id}`).current,
+    ([id]) => !readOutput(`Current Edition : ${id}`).current,
   );
   expect(unread.map(([id]) => id).join(' ')).toBe(
     'business starter homebasic homepremium ultimate serverrdsh serverenterprise serverweb serverfoundation',
@@ -252,8 +254,8 @@ test('never throws, and never repeats the text', () => {
       ),
       (parts) => {
         const secret = 'zqx-secret';
-        const reading = readPaste(parts.join('') + secret);
-        expect(describeReading(reading)).not.toContain(secret);
+        const reading = readOutput(parts.join('') + secret);
+        expect(describeOutput(reading)).not.toContain(secret);
       },
     ),
   );

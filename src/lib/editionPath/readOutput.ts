@@ -10,7 +10,7 @@ import type {PathAnswer} from './findPath';
 import {asTold, installations} from './installations';
 import type {Installation} from './installations';
 
-export interface PasteReading {
+export interface OutputReading {
   /** The edition of the PC. */
   current?: Installation;
   /** The editions that DISM lists as targets and the finder knows. */
@@ -169,7 +169,7 @@ function coreOf(installation: Installation): Installation {
   );
 }
 
-const nothing: PasteReading = {
+const nothing: OutputReading = {
   targets: [],
   otherTargets: 0,
   hasNoTarget: false,
@@ -177,7 +177,7 @@ const nothing: PasteReading = {
 };
 
 /** Reads the text. `current` and `targets` are empty if it names none. */
-export function readPaste(text: string): PasteReading {
+export function readOutput(text: string): OutputReading {
   if (text.trim() === '') {
     return {...nothing, problem: 'empty'};
   }
@@ -238,21 +238,22 @@ export function readPaste(text: string): PasteReading {
   };
 }
 
-const problems: Readonly<Record<NonNullable<PasteReading['problem']>, string>> =
-  {
-    empty: 'The field is empty, so nothing was changed.',
-    nothing:
-      'No edition found in this text, so nothing was changed. Paste what DISM, systeminfo, or reg query prints.',
-    several:
-      'The text names several editions, so none was selected. Choose yours in the list.',
-    elevation:
-      'DISM printed no edition because it was not run as administrator. Open Command Prompt with Run as administrator, and paste its new output.',
-    unknown:
-      'The finder has no paths for the edition in this text, so nothing was changed.',
-  };
+const problems: Readonly<
+  Record<NonNullable<OutputReading['problem']>, string>
+> = {
+  empty: 'The field is empty, so nothing was changed.',
+  nothing:
+    'No edition found in this text, so nothing was changed. Paste what DISM, systeminfo, or reg query prints.',
+  several:
+    'The text names several editions, so none was selected. Choose yours in the list.',
+  elevation:
+    'DISM printed no edition because it was not run as administrator. Open Command Prompt with Run as administrator, and paste its new output.',
+  unknown:
+    'The finder has no paths for the edition in this text, so nothing was changed.',
+};
 
 /** What was read, in one or two sentences. */
-export function describeReading(reading: PasteReading): string {
+export function describeOutput(reading: OutputReading): string {
   const {current, targets, otherTargets, problem} = reading;
   if (problem) {
     return problems[problem];
@@ -276,7 +277,7 @@ export function describeReading(reading: PasteReading): string {
 
 /** Whether the pasted list has the wanted edition, and what that means for the answer; undefined without a list. */
 export function describeTarget(
-  {targets, hasNoTarget, otherTargets}: PasteReading,
+  {targets, hasNoTarget, otherTargets}: OutputReading,
   wanted: Installation,
   answer: PathAnswer,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readEditions} from '@site/src/lib/editionPath/readWords';
+import {readQuestions} from '@site/src/lib/editionPath/readQuestions';
 
 test.each([
   ['Win11HomeSingleLanguage to Win11Pro', 'Home Single Language', 'Pro'],
@@ -69,7 +69,7 @@ test.each([
     'Windows Server Standard (Desktop Experience)',
   ],
 ])('reads %s', (text, from, to) => {
-  expect(readEditions(text)).toMatchObject([
+  expect(readQuestions(text)).toMatchObject([
     {from: {name: from}, to: {name: to}},
   ]);
 });
@@ -83,7 +83,7 @@ test.each([
     ['Pro', 'Enterprise'],
   ],
 ])('reads each target of %s', (text, targets) => {
-  const read = readEditions(text);
+  const read = readQuestions(text);
   expect(read.map(({to}) => to?.name)).toEqual(targets);
   expect(read.map(({from}) => from?.name)).toEqual(['Home', 'Home']);
 });
@@ -97,7 +97,7 @@ test.each([
   ['what is CoreCountrySpecific', 'Home China'],
   ['IoTEnterpriseS meaning', 'IoT Enterprise LTSC'],
 ])('reads what %s leaves', (text, from) => {
-  expect(readEditions(text)).toEqual([
+  expect(readQuestions(text)).toEqual([
     {from: expect.objectContaining({name: from}), to: undefined},
   ]);
 });
@@ -113,7 +113,7 @@ test.each([
   ['upgrade auf windows 11 pro', 'Pro'],
   ['passer à windows 11 pro', 'Pro'],
 ])('reads what %s wants', (text, to) => {
-  expect(readEditions(text)).toEqual([
+  expect(readQuestions(text)).toEqual([
     {from: undefined, to: expect.objectContaining({name: to})},
   ]);
 });
@@ -130,7 +130,7 @@ test.each([
   ['upgrade LTSC 2019 to LTSC 2021', 'Enterprise LTSC'],
 ])('reads that the edition stays in %s', (text, name) => {
   const one = expect.objectContaining({name});
-  expect(readEditions(text)).toEqual([{from: one, to: one}]);
+  expect(readQuestions(text)).toEqual([{from: one, to: one}]);
 });
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   'windows 7 home premium to professional for ESU',
   "I'm trying to change into professional from home premium in order to enable ESU. Windows 7",
 ])('leaves %s to the search', (text) => {
-  expect(readEditions(text)).toEqual([]);
+  expect(readQuestions(text)).toEqual([]);
 });
 
 test.each([
@@ -166,14 +166,14 @@ test.each([
   ],
   ['windows 11 profesional to enterprice', 'Pro', 'Enterprise'],
 ])('reads what people call the edition in %s', (text, from, to) => {
-  expect(readEditions(text)).toMatchObject([
+  expect(readQuestions(text)).toMatchObject([
     {from: {name: from}, to: {name: to}},
   ]);
 });
 
 test('leaves both directions open where neither a wish nor an event tells', () => {
   expect(
-    readEditions('windows 11 home instead of pro').map(({from, to}) => [
+    readQuestions('windows 11 home instead of pro').map(({from, to}) => [
       from?.name,
       to?.name,
     ]),
@@ -185,7 +185,7 @@ test('leaves both directions open where neither a wish nor an event tells', () =
 
 test('an edition that is named twice is no change of its license', () => {
   expect(
-    readEditions(
+    readQuestions(
       'windows 11 home single language, bought as home single language',
     ),
   ).toEqual([]);

@@ -4,7 +4,7 @@ import {languages} from '../../data/languages';
 import {asTold, fullEditionOf, installations} from './installations';
 import type {Installation, Question} from './installations';
 import {nearestSpelling} from '../search/nearestSpelling';
-import {installationWithId, UNMISTAKABLE} from './readPaste';
+import {installationWithId, UNMISTAKABLE} from './readOutput';
 
 /** A longer text isn't a question about two editions. */
 const longestQuestion = 500;
@@ -223,7 +223,7 @@ const further = /^(?:(?:and|or|to|then) ?)*$/;
  * What a text such as "home to pro or enterprise" or "upgrade to pro from home" asks; both directions if it has two editions
  * and leaves open which of them the PC has, one edition if it asks about that alone, and empty for any other text.
  */
-export function readEditions(text: string): readonly Question[] {
+export function readQuestions(text: string): readonly Question[] {
   return findQuestions(text).map(({from, to}) => ({
     from: from && asTold(from, text),
     to,
@@ -279,7 +279,7 @@ function findQuestions(text: string): readonly Question[] {
 
 /** The only direction that a text has; undefined for none, or for two. */
 export function onlyDirectionOf(text: string): Question | undefined {
-  const [first, ...others] = readEditions(text).filter(
+  const [first, ...others] = readQuestions(text).filter(
     ({from, to}) => from && to && from !== to,
   );
   return others.every(({from}) => from === first?.from) ? first : undefined;
