@@ -41,7 +41,7 @@ function distance(days: number): string {
 }
 
 /** "April 5, 2027 or May 4, 2027". */
-export function formatDays(days: readonly string[]): string {
+function formatDays(days: readonly string[]): string {
   return days.map(formatDate).join(' or ');
 }
 

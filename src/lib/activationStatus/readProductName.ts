@@ -102,7 +102,7 @@ const ofCaption =
   /\b(?:20\d\d|and|apps?|bit|business|c2r|click-to-run|desktop|edition|enterprise|excel|family|for|home|it|license|ltsc|mac|microsoft|msi|o365|office|on|personal|plus|pro|professional|project|retail|says|standard|student|subscription|suite|that|version|visio|vl|volume|windows|word|x64|x86)\b/g;
 
 /** Reads the start of a text as an Office that a person named, such as `Office 2021 Professional Plus`. */
-export function readOfficeCaption(text: string): NamedProduct | null {
+function readOfficeCaption(text: string): NamedProduct | null {
   const start = text.slice(0, LONGEST_NAME).trim().toLowerCase();
   const [, family] =
     /^(?:microsoft )?(office|visio|project|365)\b(?!.{80})/.exec(start) ?? [];

@@ -34,7 +34,7 @@ export type Lease =
 export type KmsHostPlace =
   'private' | 'public-name' | 'public' | 'this-pc' | 'unknown';
 
-export interface KmsHost {
+interface KmsHost {
   place: KmsHostPlace;
   /** True if someone set the host, false if it came from DNS. */
   isFixed: boolean;

@@ -2,6 +2,7 @@ import {productNames} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../text/matchWords';
 import {isOfOtherProgram, reportedPart} from '../text/reported';
+import type {Recognized} from './types';
 
 /** Longer than any dialog or mail. Only the end of a longer text is compared. */
 const longestMessage = 10_000;
@@ -144,12 +145,8 @@ function bestWeight(
 }
 
 /** A message found in a text. */
-export interface FoundMessage {
+interface FoundMessage extends Recognized {
   message: ErrorMessage;
-  /** The part of the message that was found; absent if the text uses other words. */
-  quote?: string;
-  /** Whether the text tells in words of its own what may be the message. */
-  isLoose?: boolean;
 }
 
 /** A text has a message if it has so much of it without a gap. People leave out its end. */

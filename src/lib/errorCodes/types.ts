@@ -4,8 +4,8 @@ import type {ShortEntry} from './areas';
 import type {DecodedCode} from './decode';
 
 /** How a message was recognized. */
-interface Recognized {
-  /** The part of it that the text has. */
+export interface Recognized {
+  /** The part of it that the text has; absent if the text uses other words. */
   quote?: string;
   /** Whether the text tells in words of its own what may be the message. */
   isLoose?: boolean;

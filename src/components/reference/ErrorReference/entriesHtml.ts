@@ -16,7 +16,7 @@ import {entryCard} from '@site/src/lib/errorCodes/entryCard';
 import {countOf} from '@site/src/lib/text/countOf';
 
 /** Turns a path of this site into an address below its base URL. */
-export type WithBaseUrl = (path: string) => string;
+type WithBaseUrl = (path: string) => string;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
