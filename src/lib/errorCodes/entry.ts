@@ -6,16 +6,17 @@ interface Named {
   symbol?: string;
 }
 
-/** The entries of each list by their names, the surer names first: a log has hundreds of codes to find. */
-const indexes = new WeakMap<readonly Named[], ReadonlyMap<string, Named>>();
-
-function indexOf(entries: readonly Named[]): ReadonlyMap<string, Named> {
-  const known = indexes.get(entries);
-  if (known) {
-    return known;
-  }
-  const index = new Map<string, Named>();
-  const add = (name: string | undefined, entry: Named) => {
+/**
+ * Entries by their code in canonical form, their name if they have no code, and their symbol, such as
+ * `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`; the surer names first. Built once, because a log has hundreds of codes to find.
+ *
+ * An upgrade result is also found by its first half: `0x8007025D` gives the entry `0x8007025D-0x2000C`.
+ */
+export function indexEntries<Entry extends Named>(
+  entries: readonly Entry[],
+): ReadonlyMap<string, Entry> {
+  const index = new Map<string, Entry>();
+  const add = (name: string | undefined, entry: Entry) => {
     const key = name?.toLowerCase();
     if (key && !index.has(key)) {
       index.set(key, entry);
@@ -26,22 +27,14 @@ function indexOf(entries: readonly Named[]): ReadonlyMap<string, Named> {
     add(entry.symbol, entry);
     add(/^(.+)-0x/i.exec(entry.code)?.[1], entry);
   });
-  indexes.set(entries, index);
   return index;
 }
 
-/**
- * Finds an entry by its code in canonical form, by its name if it has no code, or by its symbol, such as
- * `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`. Ignores case. Undefined if there is none.
- *
- * An upgrade result is also found by its first half: `0x8007025D` gives the entry `0x8007025D-0x2000C`.
- */
-export function findEntry<Entry extends Named>(
-  entries: readonly Entry[],
+/** Finds an entry by one of its names. Ignores case. Undefined if there is none. */
+export const findEntry = <Entry extends Named>(
+  index: ReadonlyMap<string, Entry>,
   name: string,
-): Entry | undefined {
-  return indexOf(entries).get(name.trim().toLowerCase()) as Entry | undefined;
-}
+): Entry | undefined => index.get(name.trim().toLowerCase());
 
 /** The product families that return the code, in the order of its meanings. */
 export function familiesOf(entry: ErrorCode): readonly ProductFamily[] {

@@ -1,11 +1,15 @@
 import {errorCodes} from '../../data/errorCodes';
 import {errorAreas} from '../../data/errorCodes/areas';
 import type {ErrorMessage} from '../../data/errorMessages';
-import type {ErrorCode, ErrorMeaning} from '../../data/errorCodes/types';
-import {findArea, findShortEntry} from './areas';
+import type {
+  ErrorArea,
+  ErrorCode,
+  ErrorMeaning,
+} from '../../data/errorCodes/types';
+import {areaNamedIn, findArea, findShortEntry} from './areas';
 import {chooseFirst} from './choose';
 import {decodeErrorCode} from './decode';
-import {findEntry, summarizeMeaning} from './entry';
+import {findEntry, indexEntries, summarizeMeaning} from './entry';
 import {isOfficeOutput} from '../text/officeOutput';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findMessage} from './messages';
@@ -16,9 +20,11 @@ import type {Answer, CodeAnswer, Lookup, SimilarCode} from './types';
 const ofWork =
   /\b(?:azure|company|datacenter|domain|windows server|server (?:20\d\d|eval\w*|standard))\b|[/-](?:skms|sethst)\b|\b(?:our|my) (?:own )?kms\b|\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i;
 
+const index = indexEntries(errorCodes);
+
 /** Finds an entry among all codes of the site, see {@link findEntry}. */
 export const findErrorCode = (name: string): ErrorCode | undefined =>
-  findEntry(errorCodes, name);
+  findEntry(index, name);
 
 /** Entries whose code starts with an unfinished code, such as `0xC004F0`. */
 function byBeginning(text: string): readonly ErrorCode[] {
@@ -88,9 +94,10 @@ function findTwin(code: string): CodeAnswer | undefined {
   return known && {...known, code, readAs: twin};
 }
 
+/** @param named The area that the text names. */
 function answerTo(
   {code, certainty}: FoundCode,
-  text: string,
+  named: ErrorArea | undefined,
 ): CodeAnswer | undefined {
   const halves = splitSetupResult(code);
   const known =
@@ -107,10 +114,10 @@ function answerTo(
   if (similar && (similar.length > 0 || certainty !== 'number')) {
     return {kind: 'unknown', code, decoded: null, similar};
   }
-  const area = findArea(code, text);
   if (known || (certainty === 'number' && !/^30\d{3}$/.test(code))) {
     return known;
   }
+  const area = findArea(code) ?? named;
   return {kind: 'unknown', code, decoded: decodeErrorCode(code), area};
 }
 
@@ -175,8 +182,9 @@ const inSetup = (answer: CodeAnswer) =>
 
 /** The answers to the codes of a text, in the order of the text, each entry once. */
 function answersTo(text: string): CodeAnswer[] {
+  const named = areaNamedIn(text);
   const answers = findCodes(text)
-    .flatMap((found) => answerTo(found, text) ?? [])
+    .flatMap((found) => answerTo(found, named) ?? [])
     .map(inSetup);
   const last = new Map<string, CodeAnswer>();
   for (const answer of answers) {

@@ -1,7 +1,7 @@
 import type {RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {findEntry} from '@site/src/lib/errorCodes/entry';
+import {findEntry, indexEntries} from '@site/src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
 import styles from './styles.module.css';
 
@@ -39,7 +39,8 @@ function findNamed(
   }
   const entries = list.querySelectorAll<HTMLDetailsElement>('details[id]');
   const known = Array.from(entries, (element) => ({element, code: element.id}));
-  return findEntry(known, normalizeErrorCode(text) ?? text)?.element;
+  return findEntry(indexEntries(known), normalizeErrorCode(text) ?? text)
+    ?.element;
 }
 
 /**
