@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {ErrorAnswers} from '@site/src/components/reference/ErrorAnswers';
+import {ErrorAnswers} from '@site/src/components/answer/ErrorAnswers';
 import {findAnswer} from '@site/src/components/answer/findAnswer';
 import {FileHashVerifier} from '@site/src/components/tools/FileHashVerifier';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';

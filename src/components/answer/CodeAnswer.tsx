@@ -1,4 +1,3 @@
-import {ErrorAnswers} from '@site/src/components/reference/ErrorAnswers';
 import {otherSystems} from '@site/src/data/otherSystems';
 import type {Note} from '@site/src/lib/answer/card';
 import {evaluationController} from '@site/src/lib/editionPath/installations';
@@ -6,6 +5,7 @@ import {questionPath} from '@site/src/lib/editionPath/pathCard';
 import {onlyDirectionOf} from '@site/src/lib/editionPath/readQuestions';
 import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
 import type {Answer} from './answer';
+import {ErrorAnswers} from './ErrorAnswers';
 
 /** A number alone, which may be anything. */
 const bareNumber = /^\W*\d{1,5}\W*$/;

@@ -49,7 +49,7 @@ async function loadLookup() {
   const [{answerErrors}, {ErrorAnswers}] = await Promise.all([
     loadErrors(),
     import(
-      /* webpackChunkName: "error-lookup" */ '@site/src/components/reference/ErrorAnswers'
+      /* webpackChunkName: "error-lookup" */ '@site/src/components/answer/ErrorAnswers'
     ),
   ]);
   return {answerErrors, ErrorAnswers};
