@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {answerErrors} from '../../../../src/lib/errorCodes/answerErrors';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 import {longTest, tryInputs} from '../../../support/tryInputs';
 
@@ -153,15 +152,6 @@ test('an unknown code has the area of its form', () => {
   expect(areaOf('Problems downloading some updates: 0xC8000402')).toMatch(
     /^Windows Update/,
   );
-});
-
-test('says which codes of a text it knows nothing about', () => {
-  const left = (text: string) => answerErrors(text).unexplained;
-  expect(left('0xC0DE1234 0x803F7999 0xC004F074 0xC004D30E 0x803F701')).toEqual(
-    ['0xC0DE1234'],
-  );
-  expect(left('0x80071234')).toEqual(['0x80071234']);
-  expect(left('hello')).toEqual([]);
 });
 
 test('an empty text has no answer', () => {
@@ -336,29 +326,6 @@ test('a code of a known area comes before a message that is only alike', () => {
   expect(summary('Sorry, something went wrong 30015-11 (0)').unknown).toEqual([
     '30015-11',
   ]);
-});
-
-test.each(
-  Object.entries({
-    '0xC004F051': 'Found 0xC004F051: Product key is blocked.',
-    'first 0xC004F074, then 0xC004F051':
-      'Found 0xC004F051: Product key is blocked, and 1 other code.',
-    '0xC004D30E': 'Found 0xC004D30E: The trusted store is full.',
-    '0xC0DE1234': 'Found 0xC0DE1234: No entry here.',
-    'Unlicensed product':
-      'Found Office found no license for the account that is signed in.',
-    '4294967295': 'This number stands for "not set". It isn\'t an error.',
-    '': '',
-  }),
-)('announces %j', (text, announced) => {
-  expect(answerErrors(text).said).toBe(announced);
-});
-
-test('announces how many codes have the same beginning, and an entry without a code by its label', () => {
-  expect(answerErrors('0xC004F07').said).toMatch(/^\d+ codes found\.$/);
-  expect(answerErrors('setup-key-matches-no-image').said).toMatch(
-    /^Found \(setup message without a code\): ./,
-  );
 });
 
 test.each([
