@@ -40,8 +40,8 @@ export function stepOf(step: ErrorStep | ErrorAdvice): Step {
     return {text: step};
   }
   const {text} = step;
-  if ('to' in step && step.to !== undefined) {
-    return {text, to: sectionPath(step.to)};
+  if ('to' in step) {
+    return {text, to: step.to && sectionPath(step.to)};
   }
   return 'command' in step && step.command !== undefined
     ? {
