@@ -14,7 +14,7 @@ const bareNumber = /^\W*\d{1,5}\W*$/;
 export async function answerCode(text: string): Promise<Answer | undefined> {
   const {answerErrors} = await loadErrors();
   const answer = answerErrors(text);
-  const {cards, said, title, address, unexplained, isUnknown} = answer;
+  const {cards, said, title, codes, unexplained, isUnknown} = answer;
   if (cards.length === 0 || (isUnknown && bareNumber.test(text))) {
     return undefined;
   }
@@ -44,6 +44,6 @@ export async function answerCode(text: string): Promise<Answer | undefined> {
     title,
     unexplained,
     node: <ErrorAnswers answer={answer} notes={notes} />,
-    query: address && `?${new URLSearchParams({code: address}).toString()}`,
+    query: codes && `?${new URLSearchParams({code: codes}).toString()}`,
   };
 }

@@ -24,7 +24,7 @@ export interface ErrorAnswer {
    * The codes of the text, for the address. It can be shared, so it contains nothing else of the text, and no code that
    * only stands for a message in it.
    */
-  address: string;
+  codes: string;
   /** The codes of the text that have neither an entry, nor a meaning, nor an area. */
   unexplained: readonly string[];
   /** Whether nothing is known about any code, not even about the number in it. */
@@ -34,7 +34,7 @@ export interface ErrorAnswer {
 const nothing: ErrorAnswer = {
   cards: [],
   said: '',
-  address: '',
+  codes: '',
   unexplained: [],
   isUnknown: false,
 };
@@ -98,7 +98,7 @@ function answerOf({
     name: isUnexplainedNumber(answers[0]!)
       ? undefined
       : withoutBackticks(`${kind}: ${title}${more}`),
-    address: answers
+    codes: answers
       .flatMap((answer) =>
         answer.kind === 'message' || answer.quoted ? [] : answer.code,
       )

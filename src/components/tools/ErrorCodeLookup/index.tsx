@@ -116,8 +116,8 @@ export function ErrorCodeLookup(): ReactNode {
     answered.current = asked;
     // An open diagnosis stays in the address.
     const query = new URLSearchParams(history.location.search);
-    if (answer.address) {
-      query.set('code', answer.address);
+    if (answer.codes) {
+      query.set('code', answer.codes);
     } else {
       query.delete('code');
     }

@@ -38,7 +38,7 @@ test('announces how many codes have the same beginning, and an entry without a c
 });
 
 test('the address has the codes of a text, and none that stands for a message in it', () => {
-  const address = (text: string) => answerErrors(text).address;
+  const address = (text: string) => answerErrors(text).codes;
   expect(address('first 0xC004F074, then 0xC004F051')).toBe(
     '0xC004F051 0xC004F074',
   );
