@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 import {useCase} from './useCase';
 
 /** Loads what follows the first question. */
-const loadGuide = () => import(/* webpackChunkName: "diagnosis" */ './guide');
+const loadCaseView = () =>
+  import(/* webpackChunkName: "diagnosis" */ './CaseView');
 
 const failure =
   'The next question did not load. Check your connection, then choose again.';
@@ -18,12 +19,10 @@ const failure =
  */
 export function Diagnosis({first}: DiagnosisProps): ReactNode {
   const {ids, setIds} = useCase();
-  const {
-    loaded: guide,
-    hasFailed,
-    load,
-    retry,
-  } = useModule(loadGuide, ids.length > 0);
+  const {loaded, hasFailed, load, retry} = useModule(
+    loadCaseView,
+    ids.length > 0,
+  );
   const tool = useRef<HTMLElement>(null);
   const isAsked = useRef(false);
 
@@ -34,7 +33,7 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
   };
 
   // Back and Forward change what is shown too, and remove the button that has the focus.
-  const shown = guide ? ids.join('.') : '';
+  const shown = loaded ? ids.join('.') : '';
   useEffect(() => {
     if (isAsked.current) {
       tool.current
@@ -60,8 +59,8 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
       aria-label="Diagnosis"
       onFocus={load}
       onPointerOver={load}>
-      {guide && ids.length > 0 ? (
-        <guide.CaseView ids={ids} onChange={change} />
+      {loaded && ids.length > 0 ? (
+        <loaded.CaseView ids={ids} onChange={change} />
       ) : (
         <Question question={first} onAnswer={(next) => change([next])} />
       )}
