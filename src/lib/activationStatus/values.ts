@@ -2,21 +2,18 @@ import {channelWords, otherStatuses} from '../../data/activationFields';
 import {languages} from '../../data/languages';
 import {licenseStates} from '../../data/licenseStates';
 import {MINUTES_PER_DAY} from '../dates/calendarDay';
-import {normalizeErrorCode} from '../errorCodes/normalize';
+import {isNoError, normalizeErrorCode} from '../errorCodes/normalize';
 import {isZeroDate, readDate} from './dates';
 import type {StatusValue, WrittenDate} from './types';
 
 const CODE = /0x[\da-f]{8}(?![\da-f])/i;
 
-/** `LicenseStatusReason` of CIM is a decimal number, and this one stands for "not set". */
-const NOT_SET = '0xFFFFFFFF';
-
-/** The first error code, in canonical form (`0xC004F009`); undefined if there is none or it is all zeros. */
+/** The first error code, in canonical form (`0xC004F009`); undefined if there is none. That of CIM is a decimal number. */
 export function readPrintedCode(text: string): string | undefined {
   const start = text.slice(0, 200);
   const [written] = CODE.exec(start) ?? /^\d{9,10}(?!\d)/.exec(start) ?? [];
   const code = normalizeErrorCode(written ?? '');
-  return code === null || code === '0x0' || code === NOT_SET ? undefined : code;
+  return code === null || isNoError(code) ? undefined : code;
 }
 
 /** The whole number at the start, with or without thousands separators; undefined if there is none. */

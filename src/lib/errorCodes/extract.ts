@@ -1,6 +1,6 @@
 import {languages} from '../../data/languages';
 import {withoutReportCodes} from '../text/codesInReports';
-import {normalizeErrorCode} from './normalize';
+import {isNoError, normalizeErrorCode, notSet} from './normalize';
 import {readText} from './readText';
 
 /** An error code found in a text, and the position of its last occurrence. */
@@ -150,14 +150,6 @@ const forms: readonly {
 /** License states use the same kind of number as errors. */
 function isLicenseState(code: string): boolean {
   return code.startsWith('0x4004');
-}
-
-/** The value of a field that nothing has set. */
-const notSet = '0xFFFFFFFF';
-
-/** Success and "not set" aren't errors to look up. */
-function isNoError(code: string): boolean {
-  return /^(?:0|0x0|0xFFFFFFFF)$/.test(code);
 }
 
 /** The codes in a link are about the linked page, which may not be about this message. */

@@ -7,6 +7,13 @@ const FIRST_DECIMAL_CODE = 0x1_0000;
 /** Number of hexadecimal digits in a 32-bit code. */
 const HEX_DIGITS = 8;
 
+/** The value of a field that nothing has set. */
+export const notSet = '0xFFFFFFFF';
+
+/** Success and "not set" aren't errors to look up. */
+export const isNoError = (code: string): boolean =>
+  ['0', '0x0', notSet].includes(code);
+
 function toHex(value: number): string | null {
   return value >= 0 && value <= MAX_UINT32
     ? `0x${value.toString(16).toUpperCase()}`
