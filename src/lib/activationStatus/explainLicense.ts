@@ -238,15 +238,14 @@ function verdictOf(
   }
 }
 
-function channelText(license: LicenseReport): string | undefined {
-  const {channelWord} = license;
-  if (!channelWord) {
-    return undefined;
-  }
-  const meaning =
-    licenseChannels.find(({text}) => text === channelWord)?.meaning ??
-    channelWords.find(({text}) => text === channelWord)?.meaning;
-  return meaning ? `\`${channelWord}\`: ${meaning}` : `\`${channelWord}\``;
+/** A word of the text as code, and what it means. */
+const coded = (word: string, meaning?: string): string =>
+  [`\`${word}\``, meaning].filter(Boolean).join(': ');
+
+function channelText({channelWord}: LicenseReport): string | undefined {
+  const isIt = ({text}: {text: string}) => text === channelWord;
+  const known = licenseChannels.find(isIt) ?? channelWords.find(isIt);
+  return known && coded(known.text, known.meaning);
 }
 
 function activationText({
@@ -267,11 +266,9 @@ function reasonText(
   if (!reason) {
     return undefined;
   }
-  if (status === 1 || reason.startsWith(INFORMATION)) {
-    return `\`${reason}\`, for information only`;
-  }
-  const meaning = meaningOf(reason);
-  return meaning ? `\`${reason}\`: ${meaning}` : `\`${reason}\``;
+  return status === 1 || reason.startsWith(INFORMATION)
+    ? `\`${reason}\`, for information only`
+    : coded(reason, meaningOf(reason));
 }
 
 /** When support of the release in the text ends, or that it has ended. */
