@@ -130,5 +130,8 @@ test('a short entry has the advice of its area, an unknown code what its form sa
       },
     ],
   });
+  expect(cards('0xC0DE1234')[0]!.plans![0]!.lists[0]!.steps.at(-1)!.to).toBe(
+    '/troubleshoot#ask-for-support',
+  );
   expect(cards('AB-12')).toEqual([]);
 });
