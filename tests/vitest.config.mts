@@ -47,7 +47,7 @@ export default defineConfig({
       {find: '@site/', replacement: root},
       // Webpack finds these for the site. Here, small ones render what an answer says.
       {
-        find: /^@(?:docusaurus|theme)\/(Link|Tab\w+|router|use[A-Z]\w+)$/,
+        find: /^@(?:docusaurus|theme)\/(Link|Tab\w+|router|theme-common|use[A-Z]\w+)$/,
         replacement: `${root}tests/support/docusaurus/$1.ts`,
       },
     ],

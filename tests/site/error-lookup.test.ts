@@ -75,7 +75,7 @@ test.describe('the error lookup', () => {
     await expect(
       page.getByText('The text has 2 other codes. This answer comes first'),
     ).toBeVisible();
-    const other = page.locator('#error-lookup ~ details');
+    const other = page.locator('#error-lookup ~ div > details');
     await expect(other).toHaveCount(2);
     await other
       .filter({hasText: '0xC004F074'})
@@ -190,13 +190,13 @@ test.describe('the error lookup', () => {
     await expect(status(page)).toContainText('locked.log cannot be read');
   });
 
-  test('reads a long paste whole, without showing it', async ({page}) => {
+  test('reads a long paste whole, and shows its beginning', async ({page}) => {
     const line = 'step 17 of 40 done\n';
     await pasteInto(field(page), `${line.repeat(8000)}hr=0xC004F074`);
     await expect(heading(page)).toContainText('0xC004F074');
-    await expect(field(page)).toHaveValue('');
+    expect((await field(page).inputValue()).split('\n')).toHaveLength(200);
     await expect(
-      page.getByText('Read the pasted text of 8001 lines whole (152 kB)'),
+      page.getByText('The field shows the first 3,799 of 152,013 characters.'),
     ).toBeVisible();
   });
 });

@@ -40,8 +40,14 @@ interface Tool {
   others: readonly ((page: Page) => Promise<void>)[];
   /** An answer that is different each time. */
   unsteady?: (page: Page) => Promise<void>;
-  /** The title of the tab names the answer. */
-  names?: true;
+  /** A text that is pasted, and the title of the tab with its answer. */
+  pastes?: {
+    text: string;
+    title: RegExp;
+    /** Where it is pasted, and where the answer is seen, if elsewhere than above. */
+    field?: (page: Page) => Locator;
+    answer?: (page: Page) => Locator;
+  };
   /** What is on paper after the first question, and what is not. */
   printed?: (page: Page) => Locator[];
   unprinted?: (page: Page) => Locator[];
@@ -131,6 +137,11 @@ const tools: Readonly<Record<string, Tool>> = {
     route: '/check_activation_status',
     field: report,
     says: 'Windows: Not activated',
+    pastes: {
+      text: 'Name: Windows(R), Core edition\nLicense Status: Notification',
+      title: /^Windows Home: Not activated/,
+      answer: licenses,
+    },
     scrolls: true,
     ask: (page) =>
       pasteInto(
@@ -155,6 +166,7 @@ const tools: Readonly<Record<string, Tool>> = {
     route: '/troubleshoot',
     field: error,
     says: 'Found 0xC004F074',
+    pastes: {text: 'it says 0xC004F074!', title: /^0xC004F074: No KMS host/},
     scrolls: true,
     ask: (page) =>
       pasteInto(error(page), `${markup} 0x8007232B and 0xC004F074</b>`),
@@ -175,6 +187,11 @@ const tools: Readonly<Record<string, Tool>> = {
   'edition path finder': {
     route: '/change_windows_edition',
     field: want,
+    pastes: {
+      text: 'Current Edition : Core\nTarget Edition : Enterprise',
+      title: /^Home can become Enterprise/,
+      field: (page) => page.getByLabel('Output of DISM'),
+    },
     ask: async (page) => {
       await have(page).focus();
       await page.keyboard.press('ArrowDown');
@@ -206,6 +223,11 @@ const tools: Readonly<Record<string, Tool>> = {
     route: '/genuine-installation-media',
     field: checksum,
     says: '“Windows.iso” has',
+    pastes: {
+      text: sums[0],
+      title: /^One SHA-256 value found/,
+      answer: (page) => heading(page, 'One SHA-256 value found'),
+    },
     shift: 0.1,
     ask: async (page) => {
       await file(page).setInputFiles(iso('Windows.iso'));
@@ -279,7 +301,7 @@ const tools: Readonly<Record<string, Tool>> = {
     route: '/',
     field: anything,
     says: 'Found 0xC004F074',
-    names: true,
+    pastes: {text: 'it says 0xC004F074!', title: /^0xC004F074: No KMS host/},
     ask: (page) => pasteInto(anything(page), `${markup} 0xC004F074</b>`),
     answer: (page) => heading(page, '0xC004F074'),
     loads:
@@ -315,6 +337,10 @@ const tools: Readonly<Record<string, Tool>> = {
     route: '/news',
     field: winver,
     says: 'Windows 11 24H2 Home and Pro',
+    pastes: {
+      text: 'Version 24H2 (OS Build 26100.1)',
+      title: /^Updates for Windows 11 24H2 Home and Pro: /,
+    },
     ask: (page) =>
       pasteInto(winver(page), `${markup} Version 24H2 (OS Build 26100.1)</b>`),
     answer: (page) => page.getByRole('list', {name: 'Answer'}),
@@ -346,6 +372,13 @@ const tools: Readonly<Record<string, Tool>> = {
       );
     }),
   },
+};
+
+/** Opens what is folded, in the page. */
+const unfold = (summaries: Element[]) => {
+  for (const summary of summaries as HTMLElement[]) {
+    summary.click();
+  }
 };
 
 for (const [name, tool] of Object.entries(tools)) {
@@ -401,7 +434,6 @@ for (const [name, tool] of Object.entries(tools)) {
         .context()
         .grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, route);
-      const title = await page.title();
       await ask(page);
       await expect(answer(page)).toBeVisible();
       for (const [label, copied] of Object.entries(tool.copies ?? {})) {
@@ -437,11 +469,85 @@ for (const [name, tool] of Object.entries(tools)) {
         await expect(page.locator('.pasted')).toHaveCount(0);
         await page.setViewportSize(desktop);
       }
-      if (!tool.names) {
-        expect(await page.title()).toBe(title);
-      }
     });
   });
+
+  const {pastes} = tool;
+  if (pastes) {
+    test(`${name}: Back returns to the empty question, Forward to its answer, Clear empties it, and the tab names it`, async ({
+      page,
+    }) => {
+      const asked = (pastes.field ?? field)(page);
+      const shown = (pastes.answer ?? answer)(page);
+      const isEmpty = async () => {
+        await expect(shown).toHaveCount(0);
+        await expect(asked).toHaveValue('');
+        await expect(page).toHaveTitle(title);
+        await expect(page).toHaveURL(new RegExp(`${route}(?:#|$)`));
+      };
+      const isAnswered = async () => {
+        await expect(shown.first()).toBeVisible();
+        await expect(asked).toHaveValue(pastes.text);
+        await expect(page).toHaveTitle(pastes.title);
+      };
+      await page.setViewportSize(desktop);
+      await open(page, route);
+      const title = await page.title();
+      await page
+        .locator('main details:has(textarea) > summary')
+        .evaluateAll(unfold);
+      await pasteInto(asked, pastes.text);
+      await isAnswered();
+      await page.goBack();
+      await isEmpty();
+      await page.goForward();
+      await isAnswered();
+      await button(page, 'Clear').click();
+      await isEmpty();
+      await expect(asked).toBeFocused();
+      await page.goBack();
+      await isAnswered();
+      const stored = await page.evaluate(() => JSON.stringify(history.state));
+      expect(stored).not.toContain(pastes.text.slice(0, 20));
+    });
+  }
+
+  if (pastes && name !== 'update check') {
+    test(`${name}: a text of 4,000 characters is read in a worker, or here if the browser refuses one`, async ({
+      page,
+    }) => {
+      const shown = (pastes.answer ?? answer)(page);
+      const paste = async (length: number) => {
+        await open(page, route);
+        await page
+          .locator('main details:has(textarea) > summary')
+          .evaluateAll(unfold);
+        await pasteInto(
+          (pastes.field ?? field)(page),
+          pastes.text.padEnd(length, ' \n'),
+        );
+        await expect(shown.first()).toBeVisible();
+        await expect(page).toHaveTitle(pastes.title);
+      };
+      const workers: string[] = [];
+      page.on('worker', (worker) => workers.push(worker.url()));
+      await paste(3_999);
+      expect(workers).toEqual([]);
+      await paste(4_000);
+      expect(workers.length).toBeGreaterThan(0);
+      for (const address of workers) {
+        expect(address).toContain('/assets/js/reading-worker.');
+      }
+      await page.addInitScript(() => {
+        window.Worker = function refuse() {
+          throw new DOMException('blocked', 'SecurityError');
+        } as unknown as typeof Worker;
+      });
+      workers.length = 0;
+      await paste(4_000);
+      expect(workers).toEqual([]);
+    });
+  }
 
   if (tool.says) {
     test(`${name}: a pasted text takes the focus to its answer on a phone`, async ({

@@ -8,7 +8,7 @@ import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {ErrorAnswers} from '@site/src/components/answer/ErrorAnswers';
 import {findAnswer} from '@site/src/components/answer/findAnswer';
-import {FileHashVerifier} from '@site/src/components/tools/FileHashVerifier';
+import {ChecksumCheck} from '@site/src/components/tools/FileHashVerifier';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {reportCards} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
@@ -34,7 +34,7 @@ function textOf(node: ReactNode): string {
 /** What the one box answers, in the home page and elsewhere; empty if it only searches. */
 export async function saidByBox(text: string): Promise<string> {
   try {
-    const answer = await findAnswer(text, '/');
+    const answer = await findAnswer(text, {baseUrl: '/'});
     return `${answer.said}\n${textOf(answer.node)}`;
   } catch {
     // There is no index to search here.
@@ -59,7 +59,9 @@ export const tools = {
   },
   editions: (text: string): string => describeOutput(readOutput(text)),
   verifier: (text: string): string =>
-    textOf(createElement(FileHashVerifier, {sums: text})),
+    textOf(
+      createElement(ChecksumCheck, {sums: readSums(text), children: null}),
+    ),
 };
 
 /** What the verifier says of a file with this content, when a text is pasted beside it. */

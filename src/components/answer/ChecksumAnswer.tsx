@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {FileHashVerifier} from '@site/src/components/tools/FileHashVerifier';
+import {ChecksumCheck} from '@site/src/components/tools/FileHashVerifier';
 import {sumPlaces} from '@site/src/data/knownSums';
 import {describePasted} from '@site/src/lib/fileHash/messages';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
@@ -11,11 +11,11 @@ export function answerChecksum(sums: PastedText, text: string): Answer {
   return {
     said: describePasted(sums).text,
     node: (
-      <FileHashVerifier key={text} sums={text}>
+      <ChecksumCheck key={text} sums={sums}>
         <p>
           <Link to={place.to}>{place.label}</Link>
         </p>
-      </FileHashVerifier>
+      </ChecksumCheck>
     ),
   };
 }

@@ -6,14 +6,18 @@ import {onlyDirectionOf} from '@site/src/lib/editionPath/readQuestions';
 import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
 import type {Answer} from './answer';
 import {ErrorAnswers} from './ErrorAnswers';
+import {readApart} from './readApart';
 
 /** A number alone, which may be anything. */
 const bareNumber = /^\W*\d{1,5}\W*$/;
 
 /** The card of the lookup. Undefined if it has nothing to say. */
-export async function answerCode(text: string): Promise<Answer | undefined> {
+export async function answerCode(
+  text: string,
+  signal?: AbortSignal,
+): Promise<Answer | undefined> {
   const {answerErrors} = await loadErrors();
-  const answer = answerErrors(text);
+  const answer = await readApart('errors', text, answerErrors, {signal});
   const {cards, said, title, codes, unexplained, isUnknown} = answer;
   if (cards.length === 0 || (isUnknown && bareNumber.test(text))) {
     return undefined;

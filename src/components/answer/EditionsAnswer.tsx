@@ -33,7 +33,7 @@ function answerQuestion(
   read: string,
 ): Answer {
   const {from, to} = question;
-  const answer = from && to && from !== to && findPath(from, to);
+  const answer = from && to && from.id !== to.id && findPath(from, to);
   const card: Card = answer
     ? pathCard(answer, from, to)
     : {
@@ -89,10 +89,13 @@ export function answerEditions(
 ): Answer {
   const {current: from, targets} = output;
   const full = fullEditionOf(from);
-  const wanted = new Set([...(full ? [full] : []), ...targets]);
+  // What a worker has read is a copy, so that only its ids are the same.
+  const wanted = new Map(
+    [...(full ? [full] : []), ...targets].map((each) => [each.id, each]),
+  );
   const listed: readonly Question[] =
     wanted.size > 0 && targets.length <= mostTargets
-      ? [...wanted].map((to) => ({from, to}))
+      ? [...wanted.values()].map((to) => ({from, to}))
       : [{from, to: undefined}];
   const links = [
     ...editionReasons

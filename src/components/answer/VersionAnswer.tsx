@@ -3,7 +3,11 @@ import {lifecycle} from '@site/src/data/lifecycle';
 import {localDayOf} from '@site/src/lib/dates/calendarDay';
 import type {WindowsVersion} from '@site/src/lib/windows/readVersion';
 import {writeVersion} from '@site/src/lib/windows/versionAddress';
-import {sentenceOf, versionSupport} from '@site/src/lib/windows/versionSupport';
+import {
+  sentenceOf,
+  titleOf,
+  versionSupport,
+} from '@site/src/lib/windows/versionSupport';
 import type {Answer} from './answer';
 
 const tones = {free: 'success', esu: 'warning', none: 'danger'} as const;
@@ -16,7 +20,7 @@ export function answerVersion(read: WindowsVersion): Answer | undefined {
     return undefined;
   }
   const address = `/news?version=${writeVersion(read)}#next-dates`;
-  const title = `Updates for ${first.name}: ${first.answer.replace(/\.$/, '')}`;
+  const title = titleOf(first);
   const isSame = others.every(({updates}) => updates === first.updates);
   return {
     said: supports.map(sentenceOf).join(' '),

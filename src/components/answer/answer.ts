@@ -1,14 +1,20 @@
 import type {ReactNode} from 'react';
 
-/** An answer, shown below the field. */
-export interface Answer {
+/** What a reader has to say about a text. */
+export interface Reply {
   /** One sentence for the live region; never pasted text other than codes. */
   said: string;
   /** For the tab; what is said, if absent. */
   title?: string;
+  /** Why the text has no answer: for its field, which gets the focus then. */
+  error?: string;
+  /** What is in the address from now on: codes or editions, or nothing. If absent, the address stays. */
+  query?: string;
+}
+
+/** An answer, shown below the field. */
+export interface Answer extends Reply {
   node: ReactNode;
   /** The codes of the text that it can say nothing about. */
   unexplained?: readonly string[];
-  /** What may be in the address: codes or editions. */
-  query?: string;
 }

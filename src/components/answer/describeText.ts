@@ -5,6 +5,7 @@ import {
   longestDescribed,
 } from '@site/src/lib/input/describeReading';
 import {readInput} from '@site/src/lib/input/readInput';
+import {readApart} from './readApart';
 
 /** What the beginning of a text shows before somebody asks. */
 export interface Seen {
@@ -17,7 +18,9 @@ export interface Seen {
 /** Needs no index, and the list of errors only for an error. Without that, the line is absent. */
 export async function describeText(text: string): Promise<Seen> {
   const start = text.slice(0, longestDescribed);
-  const readings = readInput(start);
+  const readings = await readApart('input', start, readInput, {
+    isApart: text.length > longestDescribed,
+  });
   const book =
     readings[0].kind === 'code'
       ? await loadErrors().catch(() => undefined)

@@ -1,6 +1,6 @@
+import {isSetAsCode} from '@site/src/lib/input/describeReading';
 import {
   readInput,
-  readInputInSteps,
   type Kind,
   type Reading,
 } from '@site/src/lib/input/readInput';
@@ -8,12 +8,15 @@ import type {Answer} from './answer';
 import {answerCode} from './CodeAnswer';
 import {answerCommands} from './CommandAnswer';
 import {answerWords, findPages, PageList} from './PagesAnswer';
+import {readApart} from './readApart';
 import {answerQuestion} from './WrittenAnswer';
 
 export {describeText} from './describeText';
 export {loadWritten} from './WrittenAnswer';
 
 export interface FoundAnswer extends Answer {
+  /** Whether each character of the text counts. */
+  isCode: boolean;
   /** What else is in the text, and its name on a button. */
   others: readonly {kind: Kind; name: string}[];
 }
@@ -30,11 +33,16 @@ const wordsInLine = 8;
 /** Characters of the longest text to search for. A longer one was copied, not written. */
 const longestSearched = 2_000;
 
-interface Context {
-  /** All of the text. */
-  text: string;
+interface Place {
   /** Of the site, with a slash at its end. */
   baseUrl: string;
+  /** Says that nobody waits for the answer any more. */
+  signal?: AbortSignal;
+}
+
+interface Context extends Place {
+  /** All of the text. */
+  text: string;
 }
 
 interface View<K extends Kind> {
@@ -51,10 +59,13 @@ interface View<K extends Kind> {
 const views: {[K in Kind]: View<K>} = {
   report: {
     name: 'The activation report',
-    answer: async (lines) =>
-      (await import('./ReportAnswer')).answerReport(lines),
+    answer: async (report) =>
+      (await import('./ReportAnswer')).answerReport(report),
   },
-  code: {name: 'The error', answer: answerCode},
+  code: {
+    name: 'The error',
+    answer: (text, {signal}) => answerCode(text, signal),
+  },
   checksum: {
     name: 'The checksum',
     answer: async (sums, {text}) =>
@@ -104,10 +115,10 @@ function isTold(text: string): boolean {
 /** The answer to the most specific reading of a text that has one, or to `first`. Words always have an answer. */
 export async function findAnswer(
   text: string,
-  baseUrl: string,
+  {baseUrl, signal}: Place,
   first?: Kind,
 ): Promise<FoundAnswer> {
-  const readings = await readInputInSteps(text);
+  const readings = await readApart('input', text, readInput, {signal});
   const wanted = [...readings].sort(
     (a, b) => Number(b.kind === first) - Number(a.kind === first),
   );
@@ -118,7 +129,7 @@ export async function findAnswer(
       ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
       : undefined;
   for (const reading of wanted) {
-    const answer = await answerTo(reading, {text, baseUrl});
+    const answer = await answerTo(reading, {text, baseUrl, signal});
     if (answer) {
       const isSearch = hasPagesBelow(reading);
       const pages = isSearch ? await morePages : undefined;
@@ -137,7 +148,7 @@ export async function findAnswer(
           {pages?.isFound && <PageList {...pages} />}
         </>
       );
-      return {...answer, node, others};
+      return {...answer, isCode: isSetAsCode(readings[0], text), node, others};
     }
   }
   throw new Error('Nothing answers words.');

@@ -13,8 +13,11 @@ const nothing: Seen = {isCode: false};
 
 const isEnough = (text: string) => text.trim().length >= fewestCharacters;
 
-/** What a text is, while somebody types it. If what tells so doesn't load, there is no line. */
-export function useSeen(text: string): Seen {
+/**
+ * What a text is, while somebody types it. If what tells so doesn't load, there is no line. Of a text that was asked about,
+ * the answer tells it.
+ */
+export function useSeen(text: string, isAsked = false): Seen {
   const settled = useSettled(text, pause);
   const [seen, setSeen] = useState(nothing);
 
@@ -25,6 +28,9 @@ export function useSeen(text: string): Seen {
         setSeen(next);
       }
     };
+    if (isAsked) {
+      return undefined;
+    }
     if (isEnough(settled)) {
       loadAnswers()
         .then(({describeText}) => describeText(settled))
@@ -35,7 +41,7 @@ export function useSeen(text: string): Seen {
     return () => {
       isCurrent = false;
     };
-  }, [settled]);
+  }, [settled, isAsked]);
 
   return isEnough(text) ? seen : nothing;
 }

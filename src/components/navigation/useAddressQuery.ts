@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {pushInPlace} from './pushInPlace';
+import {entryState, pushInPlace} from './pushInPlace';
 
 interface AddressQuery {
   /** Such as `?from=home`; empty until the page has started, because its HTML was rendered without a query. */
@@ -24,7 +24,7 @@ export function useAddressQuery(): AddressQuery {
   const keyboard = useRef<'no' | 'first' | 'again'>('no');
 
   const push = (next: string) => {
-    const target = {pathname, search: next, hash};
+    const target = {pathname, search: next, hash, state: entryState()};
     // A closed select changes with every arrow key; a run of keys adds one history entry, not ten.
     if (keyboard.current === 'again') {
       history.replace(target);

@@ -1,5 +1,6 @@
 import {askCommands, type AskId} from '../../data/activationAnswers';
 import {plansFor, titled, type Card, type Step} from '../answer/card';
+import {withoutBackticks} from '../text/withoutBackticks';
 import type {Explanation, ProductExplanation, Remark} from './types';
 
 /** The reader and what its fields mean. */
@@ -83,18 +84,40 @@ const nothingRead: Card = {
   title: 'The text has no report that can be read',
 };
 
-/** The cards of a report: what several licenses are together, remarks about the text, and one for each license. */
+/** What a report says, for the tab: of several licenses, how many there are and how many need a look. */
+export const titleOfReport = ({summary}: Explanation): string =>
+  withoutBackticks(summary.text).split(/[.;](?: |$)/)[0]!;
+
+/** Cards that a page shows at once. A report can have hundreds of licenses. */
+export const cardsAtOnce = 12;
+
+/** In a long report, the licenses that somebody has to look at come first. */
+function inOrder(
+  products: readonly ProductExplanation[],
+): readonly ProductExplanation[] {
+  const isDone = ({verdict}: ProductExplanation) =>
+    Number(verdict.tone === 'success');
+  return products.length > cardsAtOnce
+    ? [...products].sort((one, other) => isDone(one) - isDone(other))
+    : products;
+}
+
+/**
+ * The cards of a report: what several licenses are together, remarks about the text, and one for each license. What
+ * holds for all is at the end of those that are shown at once.
+ */
 export function reportCards(explanation: Explanation): readonly Card[] {
   const {remarks, products, isDisputed, caveat, ask} = explanation;
   const cards = [
     ...(products.length > 1 && !isDisputed ? [summaryCard(explanation)] : []),
     ...remarks.map(remarkCard),
-    ...products.map(isDisputed ? disputedCard : productCard),
+    ...inOrder(products).map(isDisputed ? disputedCard : productCard),
   ];
-  const last = cards.pop() ?? nothingRead;
+  const at = Math.max(0, Math.min(cards.length, cardsAtOnce) - 1);
+  const last = cards[at] ?? nothingRead;
   const steps = last.plans?.[0]?.lists[0]?.steps ?? [];
   return [
-    ...cards,
+    ...cards.slice(0, at),
     {
       ...last,
       facts: [
@@ -104,5 +127,6 @@ export function reportCards(explanation: Explanation): readonly Card[] {
       plans: plansFor([...steps, ...(ask ? [askStep(ask)] : [])]),
       address: readerPath,
     },
+    ...cards.slice(at + 1),
   ];
 }

@@ -244,12 +244,15 @@ function isLeftover(
     (other) =>
       other.kind === 'license' &&
       !other.addOn &&
-      familyOf(other) === familyOf(one) &&
-      // Windows 10 and Windows 11 are of two PCs.
-      (versionOf(other) ?? version) === (version ?? versionOf(other)) &&
       (addOn
         ? other.status !== undefined
-        : isWeak && status !== undefined && status !== 1 && other.status === 1),
+        : isWeak &&
+          status !== undefined &&
+          status !== 1 &&
+          other.status === 1) &&
+      familyOf(other) === familyOf(one) &&
+      // Windows 10 and Windows 11 are of two PCs.
+      (versionOf(other) ?? version) === (version ?? versionOf(other)),
   );
 }
 

@@ -331,37 +331,17 @@ function rememberParts(): typeof readParts {
   };
 }
 
-/** Lines that are read within a moment, also on a slow phone. */
-const SLICE = 500;
-
-/** Runs all steps of a reader at once. */
-export function runSteps<Result>(steps: Generator<void, Result>): Result {
-  let step = steps.next();
-  while (!step.done) {
-    step = steps.next();
-  }
-  return step.value;
-}
-
 /**
  * Splits a text into logical lines: one that lost its breaks is split at known labels. Lines beyond {@link MOST_LINES} are
  * dropped, and `isCut` is then true.
  */
-export function* readLines(
-  text: string,
-): Generator<void, {lines: Line[]; isCut: boolean}> {
+export function readLines(text: string): {lines: Line[]; isCut: boolean} {
   const physical = text.split('\n', MOST_LINES + 1);
   const isCut = physical.length > MOST_LINES;
   const read = rememberParts();
-  const lines: Line[] = [];
-  for (let at = 0; at < MOST_LINES && at < physical.length; at += SLICE) {
-    for (const line of physical.slice(at, Math.min(at + SLICE, MOST_LINES))) {
-      const isPadded = /^[\s>]|\s$/.test(line);
-      lines.push(
-        ...read(isPadded ? line.replace(/^[\s>]{1,40}/, '').trimEnd() : line),
-      );
-    }
-    yield;
-  }
+  const lines = physical.slice(0, MOST_LINES).flatMap((line) => {
+    const isPadded = /^[\s>]|\s$/.test(line);
+    return read(isPadded ? line.replace(/^[\s>]{1,40}/, '').trimEnd() : line);
+  });
   return {lines, isCut};
 }

@@ -12,7 +12,7 @@ import {
 } from '../../data/activationSentences';
 import {BlockReader, isTentative} from './blocks';
 import {applyOrder, provenOrder, type DayOrder} from './dates';
-import {readLines, runSteps, type FieldLine, type Line} from './lines';
+import {readLines, type FieldLine, type Line} from './lines';
 import {NO_KEY} from './nextStep';
 import {isOtherName} from './readProductName';
 import {isFramed, lowerStart} from './sentences';
@@ -228,18 +228,11 @@ export interface ReportLines {
   isLong: boolean;
 }
 
-/** Reads the lines in steps, so that the page answers between two. */
-export function* linesInSteps(pasted: string): Generator<void, ReportLines> {
+export function linesOf(pasted: string): ReportLines {
   const text = cleanText(pasted.slice(0, LONGEST_TEXT));
   const isLong = pasted.length > LONGEST_TEXT;
-  yield;
-  const flat = flatten(text);
-  yield;
-  return {text, isLong, ...(yield* readLines(flat))};
+  return {text, isLong, ...readLines(flatten(text))};
 }
-
-export const linesOf = (pasted: string): ReportLines =>
-  runSteps(linesInSteps(pasted));
 
 /** Like {@link parseActivationStatus}, of lines that were read before. */
 export function parseLines({

@@ -331,16 +331,16 @@ const isUp = ({from, to, support}: PathStep): boolean =>
   from.edition !== 'Enterprise LTSC';
 
 /** The steps from each installation that chains may contain, found once. */
-const chainSteps = new Map<Installation, readonly PathStep[]>();
+const chainSteps = new Map<string, readonly PathStep[]>();
 
 function chainStepsFrom(from: Installation): readonly PathStep[] {
   const steps =
-    chainSteps.get(from) ??
+    chainSteps.get(from.id) ??
     installations
-      .filter((to) => to !== from)
+      .filter(({id}) => id !== from.id)
       .map((to) => directStep(from, to))
       .filter(isPartOfChains);
-  chainSteps.set(from, steps);
+  chainSteps.set(from.id, steps);
   return steps;
 }
 

@@ -1,10 +1,8 @@
-/** Texts that are too long for the field: a file, or a whole log that was pasted. */
-import {countOf} from '../text/countOf';
+/** Texts of files. */
 import {decodeText} from '../text/decodeText';
 import {longestText} from './readText';
 
 export interface TextSource {
-  /** "setupact.log", "the pasted text" */
   name: string;
   text: string;
   /** What was read, in a sentence. */
@@ -22,17 +20,6 @@ function noteOf(name: string, length: number): string {
   return length <= longestText
     ? `Read ${name} whole (${sizeOf(length)}). It stayed in your browser.`
     : `Read the last ${sizeOf(longestText)} of ${name} (${sizeOf(length)}), because the end of a log says what stopped. It stayed in your browser.`;
-}
-
-/** A pasted text that is too long to show. */
-export function pastedSource(text: string): TextSource {
-  const lines = text.split('\n', longestText).length;
-  const name = `the pasted text of ${countOf(lines, 'line')}`;
-  return {
-    name,
-    text: text.slice(-longestText),
-    note: noteOf(name, text.length),
-  };
 }
 
 /**

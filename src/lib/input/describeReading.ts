@@ -1,7 +1,6 @@
 /** What a text is, in a line below the field while somebody types. */
 import {prompts} from '../../data/commandSwitches';
-import {parseLines, type ReportLines} from '../activationStatus/parse';
-import type {ProductReport} from '../activationStatus/types';
+import type {ActivationReport, ProductReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
 import {findKnown} from '../fileHash/messages';
 import {countOf} from '../text/countOf';
@@ -36,8 +35,7 @@ function nameOfReport(product: ProductReport): string {
     : 'Activation report';
 }
 
-function describeReport(lines: ReportLines): string {
-  const {products} = parseLines(lines);
+function describeReport({products}: ActivationReport): string {
   const [first, ...others] = products;
   if (!first) {
     return 'About a license';

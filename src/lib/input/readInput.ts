@@ -1,7 +1,7 @@
 import {notes, type Note} from '../../data/notes';
-import {runSteps} from '../activationStatus/lines';
-import {linesInSteps, type ReportLines} from '../activationStatus/parse';
+import {linesOf, parseLines} from '../activationStatus/parse';
 import {reportCertainty} from '../activationStatus/reportCertainty';
+import type {ActivationReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
 import {readOutput, type OutputReading} from '../editionPath/readOutput';
 import {readQuestions} from '../editionPath/readQuestions';
@@ -14,7 +14,7 @@ import {readCommands, type Mention} from './readCommand';
 /** What each kind of text was read as. README.md in this folder says how to add a kind. */
 interface Values {
   /** A report on activation, or a part of one. */
-  report: ReportLines;
+  report: ActivationReport;
   /** Has error codes, or is a known message. */
   code: string;
   checksum: PastedText;
@@ -43,9 +43,6 @@ export type Reading<K extends Kind = Kind> = {
 /** The beginning and the end of a longer text show whether it has a report or a code. */
 const longestPart = 200_000;
 
-/** Characters that all readers together read within a moment, also on a slow phone. */
-const longText = 10_000;
-
 /** A value of the length of a checksum, even if it is of another algorithm. */
 const longHex = /(?<![\w-])(?=\d*[a-f])[\da-f]{32,128}(?![\w-])/i;
 
@@ -73,37 +70,38 @@ const hasRun = /\b(?:already|still)\b/i;
 
 type Readings = readonly [Reading, ...Reading[]];
 
-/** Reads a text with one reader after the other. Whoever runs it may let the browser do something else between two. */
-function* readers(text: string): Generator<void, Readings> {
+/**
+ * Reads a text once with each reader. The first reading is the most specific, the last one is always `words`. A text that
+ * states a license state is a report even if it has codes, and a command in a sentence counts less than the message
+ * beside it.
+ */
+export function readInput(text: string): Readings {
   const part =
     text.length > 2 * longestPart
       ? `${text.slice(0, longestPart)}\n${text.slice(-longestPart)}`
       : text;
-  const lines = yield* linesInSteps(text);
+  const lines = linesOf(text);
   const certainty = reportCertainty(part, lines);
-  yield;
   const isMessage = findMessage(part) !== undefined;
-  yield;
   const isCode = hasCode(part);
-  yield;
   const sums = readSums(text);
   const isChecksum = sums.kind === 'checksums' || longHex.test(part);
-  yield;
   const mentions = readCommands(text);
   const isCommand = mentions[0]?.isWhole ?? false;
-  yield;
   const output = readOutput(text);
   const isOutput =
     editionLine.test(part) &&
     Boolean(output.current ?? output.targets.length > 0);
   const questions = readQuestions(text);
   const release = readVersion(text);
-  yield;
   const known = notes.find(
     ({pattern, unless}) => pattern.test(part) && !unless?.test(part),
   );
 
-  const report: Reading = {kind: 'report', value: lines};
+  const report: Reading | undefined =
+    certainty === 'none'
+      ? undefined
+      : {kind: 'report', value: parseLines(lines)};
   const code: Reading = {kind: 'code', value: text};
   const command: Reading = {kind: 'command', value: mentions};
   const editions: Reading = {kind: 'editions', value: {output, questions}};
@@ -130,29 +128,4 @@ function* readers(text: string): Generator<void, Readings> {
   ];
   const readings = new Set(found.flatMap((reading) => reading || []));
   return [...readings] as [Reading, ...Reading[]];
-}
-
-/**
- * Reads a text once with each reader. The first reading is the most specific, the last one is always `words`. A text that
- * states a license state is a report even if it has codes, and a command in a sentence counts less than the message
- * beside it.
- */
-export function readInput(text: string): Readings {
-  return runSteps(readers(text));
-}
-
-/** Like {@link readInput}, with a pause after each reader of a long text, so that the page answers meanwhile. */
-export async function readInputInSteps(text: string): Promise<Readings> {
-  if (text.length < longText) {
-    return readInput(text);
-  }
-  const run = readers(text);
-  let step = run.next();
-  while (!step.done) {
-    await new Promise((resume) => {
-      setTimeout(resume);
-    });
-    step = run.next();
-  }
-  return step.value;
 }

@@ -204,6 +204,10 @@ export function versionSupport(
   });
 }
 
+/** The answer alone, for a card or the tab: "Updates for Windows 11 24H2 Home and Pro: no" */
+export const titleOf = ({name, answer}: VersionSupport): string =>
+  `Updates for ${name}: ${answer.replace(/\.$/, '')}`;
+
 /** The sentence as plain text: "Windows 11 24H2 Home and Pro: no. Updates ended October 13, 2026. Install 25H2, free." */
 export function sentenceOf({
   name,

@@ -14,7 +14,6 @@ import {lookUpErrors} from '../../../src/lib/errorCodes/lookUp';
 import {findMessage} from '../../../src/lib/errorCodes/messages';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {readText} from '../../../src/lib/errorCodes/readText';
-import {pastedSource} from '../../../src/lib/errorCodes/textSource';
 import {readSums} from '../../../src/lib/fileHash/readSums';
 import {findSwitches} from '../../../src/lib/switches/findSwitches';
 import {readInput} from '../../../src/lib/input/readInput';
@@ -43,7 +42,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   nearestRoutes: (text) => nearestRoutes(text, ['/hwid', '/kms38']),
   normalizeErrorCode,
   parseActivationStatus,
-  pastedSource,
   readCommands,
   readQuestions,
   readOutput,

@@ -1,51 +1,39 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {Announcement} from '@site/src/components/feedback/Announcement';
+import {AnswerArea} from '@site/src/components/answer/AnswerArea';
+import type {Reply} from '@site/src/components/answer/answer';
+import {readApart} from '@site/src/components/answer/readApart';
+import {ReportCards} from '@site/src/components/answer/ReportCards';
+import {useQuestion, type Asked} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
-import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {Examples} from '@site/src/components/ui/Examples';
-import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {activationSamples} from '@site/src/data/activationSamples';
-import {reportCards} from '@site/src/lib/activationStatus/cards';
+import {reportCards, titleOfReport} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
-import type {Explanation} from '@site/src/lib/activationStatus/types';
+import type {Card} from '@site/src/lib/answer/card';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {ActivationStatusReaderProps} from '@site/src/build/reference/activationStatusReader';
 import styles from './styles.module.css';
 
-type State =
-  | {kind: 'idle'}
-  | {
-      kind: 'done';
-      /** Whether the field was empty. */
-      isEmpty: boolean;
-      explanation: Explanation;
-      /** Whether the focus goes to the result, which announces it. */
-      takesFocus: boolean;
-      /** The text, if it has no report: the box may answer it. */
-      unread?: string;
-    };
+interface Read extends Reply {
+  cards: readonly Card[];
+  /** Whether the box may answer what this tool can't read. */
+  isOther: boolean;
+}
 
-const idle: State = {kind: 'idle'};
-
-function read(
-  text: string,
+async function read(
+  {text}: Asked,
+  signal: AbortSignal,
   {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
-): State {
-  const report = parseActivationStatus(text);
+): Promise<Read> {
+  const report = await readApart('report', text, parseActivationStatus, {
+    signal,
+  });
   const meaningOfCode = new Map(Object.entries(meanings));
   const endOfRelease = new Map(Object.entries(supportEnds));
   const explanation = explainActivationStatus(report, new Date(), {
@@ -53,31 +41,20 @@ function read(
     meaningOf: (code) => meaningOfCode.get(code),
     supportEndOf: (release) => endOfRelease.get(release),
   });
-  const isEmpty = text.trim() === '';
-  const hasReport =
-    report.products.length > 0 ||
-    report.messages.some(
-      ({id}) => !/^(?:error-code|(?:office-)?not-activated)$/.test(id),
-    );
+  const {products, remarks, summary} = explanation;
+  const said = withoutBackticks(summary.text);
   return {
-    kind: 'done',
-    isEmpty,
-    explanation,
-    takesFocus: isNarrowScreen(),
-    unread: isEmpty || hasReport ? undefined : text,
+    said,
+    title: titleOfReport(explanation),
+    error: products.length + remarks.length > 0 ? undefined : said,
+    cards: reportCards(explanation),
+    isOther: !(
+      report.products.length > 0 ||
+      report.messages.some(
+        ({id}) => !/^(?:error-code|(?:office-)?not-activated)$/.test(id),
+      )
+    ),
   };
-}
-
-/** What is wrong with the text in the field; undefined if something was found in it. */
-function errorOf(state: State): string | undefined {
-  if (state.kind === 'idle') {
-    return undefined;
-  }
-  const {products, remarks, summary} = state.explanation;
-  if (products.length > 0 || remarks.length > 0) {
-    return undefined;
-  }
-  return state.isEmpty ? 'The field is empty.' : summary.text;
 }
 
 /**
@@ -87,66 +64,16 @@ function errorOf(state: State): string | undefined {
 export function ActivationStatusReader(
   props: ActivationStatusReaderProps,
 ): ReactNode {
-  const [text, setText] = useState('');
-  const [state, setState] = useState<State>(idle);
-  /** Counts the readings. */
-  const [reading, setReading] = useState(0);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const output = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
-
-  useEffect(() => {
-    if (state.kind !== 'done') {
-      return;
-    }
-    if (errorOf(state)) {
-      field.current?.focus();
-      return;
-    }
-    if (state.takesFocus) {
-      focusAnswer(output.current);
-    }
-    output.current?.scrollIntoView();
-  }, [state]);
-
-  const show = (pasted: string) => {
-    setState(read(pasted, props));
-    setReading((count) => count + 1);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    show(text);
-  };
-  const change = (value: string, isPasted: boolean) => {
-    setText(value);
-    if (isPasted) {
-      show(value);
-    }
-  };
-  const trySample = (sample: string) => {
-    const filled = fillSample(sample, new Date());
-    setText(filled);
-    show(filled);
-  };
-  const clear = () => {
-    setText('');
-    setState(idle);
-    field.current?.focus();
-  };
-
-  const error = errorOf(state);
-  const done = state.kind === 'done' ? state : undefined;
+  const question = useQuestion<Read>({
+    read: (asked, signal) => read(asked, signal, props),
+  });
+  const {field, reply, reading, ask, clear} = question;
   // One element for each reading, so that no key press renders its cards again.
   const answer = useMemo(
-    () =>
-      state.kind === 'done' && (
-        <AnswerCards key={reading} cards={reportCards(state.explanation)} />
-      ),
-    [state, reading],
+    () => reply && <ReportCards key={reading} cards={reply.cards} />,
+    [reply, reading],
   );
-  // The focus announces the first card.
-  const isSaidByFocus = done?.takesFocus && !error;
-  const said = isSaidByFocus ? '' : (error ?? done?.explanation.summary.text);
 
   return (
     <ToolPanel id="read-your-own-output">
@@ -156,15 +83,12 @@ export function ActivationStatusReader(
           reports below explain their lines.
         </p>
       </noscript>
-      <form className={styles.form} data-form onSubmit={submit}>
+      <form className={styles.form} data-form onSubmit={question.submit}>
         <PasteField
           label="Paste the report"
           hint="What ospp.vbs or vNextDiag.ps1 prints works too. It stays in this browser, and the result shows no keys, IDs, or names."
-          error={error}
-          control={field}
           rows={8}
-          text={text}
-          onText={change}
+          {...field}
         />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" disabled={!isBrowser}>
@@ -179,18 +103,18 @@ export function ActivationStatusReader(
         lead="No output at hand? Try a sample:"
         examples={activationSamples.map(({label, text: sample}) => ({
           label,
-          onChoose: () => trySample(sample),
+          onChoose: () => ask(fillSample(sample, new Date())),
         }))}
       />
-      {done?.unread && <AskTheBox text={done.unread} />}
-      <Announcement text={withoutBackticks(said ?? '')} reading={reading} />
-      <div
-        ref={output}
-        className={styles.output}
-        role="region"
-        aria-label="What the output means">
-        {answer}
-      </div>
+      <AnswerArea question={question}>
+        {reply?.isOther && <AskTheBox text={field.text} />}
+        <div
+          className={styles.output}
+          role="region"
+          aria-label="What the output means">
+          {answer}
+        </div>
+      </AnswerArea>
     </ToolPanel>
   );
 }

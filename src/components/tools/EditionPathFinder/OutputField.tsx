@@ -1,5 +1,7 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Reply} from '@site/src/components/answer/answer';
+import type {Question} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
@@ -7,16 +9,14 @@ import {PasteField} from '@site/src/components/ui/PasteField';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Why the last text was not read. */
-  error: string | undefined;
+  question: Question<Reply>;
   /** Whether something else may be able to read the text. */
   isOther: boolean;
-  onRead: (text: string) => void;
 }
 
 /** A field for output that names the edition. It is read as soon as it is pasted or dropped; the text stays. */
-export function OutputField({error, isOther, onRead}: Props): ReactNode {
-  const [text, setText] = useState('');
+export function OutputField({question, isOther}: Props): ReactNode {
+  const {field, submit, clear} = question;
   const isBrowser = useIsBrowser();
   const summary = useId();
   return (
@@ -31,21 +31,15 @@ export function OutputField({error, isOther, onRead}: Props): ReactNode {
             is read in this browser and sent nowhere.
           </>
         }
-        error={error}
         rows={4}
         disabled={!isBrowser}
-        text={text}
-        onText={(value, isPasted) => {
-          setText(value);
-          if (isPasted) {
-            onRead(value);
-          }
-        }}
+        {...field}
       />
-      <Button disabled={!isBrowser} onClick={() => onRead(text)}>
+      <Button disabled={!isBrowser} onClick={submit}>
         Read text
       </Button>
-      {isOther && <AskTheBox text={text} />}
+      {field.text !== '' && <Button onClick={clear}>Clear</Button>}
+      {isOther && <AskTheBox text={field.text} />}
     </details>
   );
 }

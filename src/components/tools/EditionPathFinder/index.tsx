@@ -1,9 +1,13 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {Announcement} from '@site/src/components/feedback/Announcement';
+import {AnswerArea} from '@site/src/components/answer/AnswerArea';
+import type {Reply} from '@site/src/components/answer/answer';
+import {readApart} from '@site/src/components/answer/readApart';
+import {useQuestion} from '@site/src/components/answer/useQuestion';
+import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
@@ -15,6 +19,8 @@ import {
   familyNames,
   findInstallation,
   installations,
+  readQuestion,
+  writeQuestion,
 } from '@site/src/lib/editionPath/installations';
 import type {
   Family,
@@ -31,7 +37,13 @@ import type {OutputReading} from '@site/src/lib/editionPath/readOutput';
 import type {EditionPathFinderProps} from '@site/src/build/reference/editionTables';
 import {OutputField} from './OutputField';
 import styles from './styles.module.css';
-import {useQuestion} from './useQuestion';
+
+/** What the question has in the address. */
+const names = ['from', 'to'] as const;
+
+interface Read extends Reply {
+  reading: OutputReading;
+}
 
 const families = Object.keys(familyNames) as Family[];
 
@@ -39,7 +51,7 @@ interface ChoiceProps {
   label: string;
   chosen: Installation | undefined;
   onChoose: (installation: Installation | undefined) => void;
-  tracking: ReturnType<typeof useQuestion>['tracking'];
+  tracking: ReturnType<typeof useAddressQuery>['tracking'];
 }
 
 function Choice({label, chosen, onChoose, tracking}: ChoiceProps): ReactNode {
@@ -79,58 +91,48 @@ function Choice({label, chosen, onChoose, tracking}: ChoiceProps): ReactNode {
 export function EditionPathFinder({
   sources,
 }: EditionPathFinderProps): ReactNode {
-  const {question, ask, linkTo, tracking} = useQuestion();
+  const {query, push, tracking} = useAddressQuery();
+  const {pathname, search, hash} = useLocation();
   const isBrowser = useIsBrowser();
-  const [reading, setReading] = useState<OutputReading>();
-  /** The question that came from the last paste. While it is shown, the sentence says what was read. */
-  const [pastedQuestion, setPastedQuestion] = useState<Question>();
-  const output = useRef<HTMLDivElement>(null);
-  /** Set when the control that was used disappears with its answer. */
-  const wantsFocus = useRef<Question>(undefined);
-  const {from, to} = question;
+  const {from, to} = readQuestion(query);
+  const pasted = useQuestion<Read>({
+    read: async ({text}, signal) => {
+      const reading = await readApart('editions', text, readOutput, {signal});
+      const {current, targets, problem} = reading;
+      const said = describeOutput(reading);
+      const [only] = targets.length === 1 ? targets : [];
+      return {
+        reading,
+        said,
+        error: problem && said,
+        query: problem
+          ? undefined
+          : writeQuestion({from: current ?? from, to: to ?? only}),
+      };
+    },
+    names,
+  });
+  const {reply, isInAddress} = pasted;
   const answer = from && to && findPath(from, to);
-  const judgment = answer && describePathAnswer(answer, from, to);
+  const card = answer && pathCard(answer, from, to, sources);
   const nearest =
     answer?.kind === 'none' ? answer.nearest.at(-1)?.to : undefined;
+  // Another choice is about something else than what was read.
+  const read = reply && !reply.error && isInAddress ? reply.said : '';
+  const said = [
+    pasted.field.error ?? read,
+    answer && describePathAnswer(answer, from, to).text,
+  ];
+  const target =
+    answer && reply && from.id === (reply.reading.current ?? from).id
+      ? describeTarget(reply.reading, to, answer)
+      : undefined;
 
-  useEffect(() => {
-    const wanted = wantsFocus.current;
-    if (answer && wanted?.from?.id === from.id && wanted.to?.id === to.id) {
-      wantsFocus.current = undefined;
-      focusAnswer(output.current);
-    }
-  }, [answer, from, to]);
-
-  const choose = (next: Question) => {
-    setPastedQuestion(undefined);
-    ask(next);
-  };
+  const choose = (next: Question) => push(writeQuestion(next, search));
   const askAndShow = (next: Question) => {
-    wantsFocus.current = next;
+    pasted.focusOn(writeQuestion(next));
     choose(next);
   };
-  const take = (text: string) => {
-    const next = readOutput(text);
-    const [only] = next.targets.length === 1 ? next.targets : [];
-    const pasted = {from: next.current ?? from, to: to ?? only};
-    setReading(next);
-    setPastedQuestion(pasted);
-    ask(pasted);
-  };
-
-  // The address follows a moment later. What was read and the answer are announced together.
-  const isFromPaste =
-    pastedQuestion?.from?.id === from?.id && pastedQuestion?.to?.id === to?.id;
-  const described =
-    pastedQuestion && isFromPaste && reading ? describeOutput(reading) : '';
-  const problem = reading?.problem && described ? described : undefined;
-  // The field shows what is wrong.
-  const read = problem ? '' : described;
-  const said = [described, judgment?.text].filter(Boolean).join(' ');
-  const target =
-    answer && reading && from.id === (reading.current ?? from).id
-      ? describeTarget(reading, to, answer)
-      : undefined;
 
   return (
     <ToolPanel id="find-your-path">
@@ -174,26 +176,29 @@ export function EditionPathFinder({
           }))}
         />
         <OutputField
-          error={problem}
-          isOther={problem !== undefined && reading?.problem === 'nothing'}
-          onRead={take}
+          question={pasted}
+          isOther={reply?.reading.problem === 'nothing'}
         />
       </div>
-      <div ref={output} className={styles.output}>
-        <Announcement text={said} />
+      <AnswerArea
+        question={pasted}
+        said={said.filter(Boolean).join(' ')}
+        title={card?.title}>
         {!answer && (from || to) && (
           <p className={styles.start} data-form>
             {read} Now choose the edition you {from ? 'want' : 'have'}.
           </p>
         )}
-        {answer && (
-          <AnswerCards cards={[pathCard(answer, from, to, sources)]}>
+        {card && (
+          <AnswerCards cards={[card]}>
             {read || target ? <p>{[read, target].join(' ')}</p> : null}
             {nearest && (
               <p>
                 Without reinstalling, the closest is {nearest.name}.{' '}
                 <Link
-                  to={linkTo({from, to: nearest})}
+                  to={
+                    pathname + writeQuestion({from, to: nearest}, search) + hash
+                  }
                   onClick={(event) => {
                     event.preventDefault();
                     askAndShow({from, to: nearest});
@@ -204,7 +209,7 @@ export function EditionPathFinder({
             )}
           </AnswerCards>
         )}
-      </div>
+      </AnswerArea>
     </ToolPanel>
   );
 }

@@ -8,17 +8,23 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {AnswerArea} from '@site/src/components/answer/AnswerArea';
+import {readApart} from '@site/src/components/answer/readApart';
+import type {Reply} from '@site/src/components/answer/answer';
+import {
+  useQuestion,
+  type Question,
+} from '@site/src/components/answer/useQuestion';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
-import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
-import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
+import type {Card} from '@site/src/lib/answer/card';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import {quotedName} from '@site/src/lib/fileHash/fileName';
 import {algorithmsFor, judge} from '@site/src/lib/fileHash/judge';
@@ -86,34 +92,48 @@ function readingOf(state: HashState, pasted: PastedText): string {
     : '';
 }
 
-interface Props {
-  /** A text that was pasted elsewhere, so that it needs no field here. */
-  sums?: string;
-  /** Below the form, then. */
-  children?: ReactNode;
+const none: PastedText = {kind: 'empty'};
+
+/** A link such as `/genuine-installation-media#sha256=…` fills in the checksum. */
+const textOf = ({hash}: {hash: string}) =>
+  /^#(?:sha-?\d+|md5)=/i.test(hash) ? hash.slice(1) : '';
+
+/** The title for the tab. The browser remembers it, so it doesn't name the file. */
+const titleOf = ({title}: Card, name: string) =>
+  title
+    .replaceAll(quotedName(name), 'the file')
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+interface FileCheckProps {
+  /** The checksums to compare with. */
+  pasted: PastedText;
+  /** Called with the text of a chosen list of checksums. */
+  onList: (text: string) => void;
+  /** What is asked in the field of the checksums. Without it, the check is an answer itself. */
+  question?: Question<Reply>;
+  /** That field, or what else belongs to the answer. */
+  children: ReactNode;
 }
 
 /**
  * Computes the SHA-256 and SHA-1 of a file of any size, and others that a pasted checksum needs, and compares them. A
  * worker reads the file; it never leaves the browser.
  */
-export function FileHashVerifier({sums = '', children}: Props): ReactNode {
+function FileCheck({
+  pasted,
+  onList,
+  question,
+  children,
+}: FileCheckProps): ReactNode {
   const isBrowser = useIsBrowser();
-  /** The text, and whether it is pasted or left by whoever typed it. Half a value is no mistake. */
-  const [{text, isWhole}, setField] = useState({text: sums, isWhole: true});
   const [isTarget, setIsTarget] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const sumsField = useRef<HTMLTextAreaElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const tool = useRef<HTMLDivElement>(null);
-  /** Whether the next verdict is that on a pasted text, and takes the focus. */
-  const takesFocus = useRef(false);
-  /** Counts the choices, so that a list that arrives after the next choice is dropped. */
-  const choices = useRef(0);
+  /** The last choice, so that a list that arrives after the next one is dropped. */
+  const latest = useRef<readonly File[]>(undefined);
   /** Whether a button below the result has the focus, or had it until it was removed. */
   const hasFocus = useRef(false);
 
-  const pasted = useMemo(() => readSums(isWhole ? text : ''), [text, isWhole]);
   const wanted = useMemo(() => algorithmsFor(pasted), [pasted]);
   const {state, start, refuse, cancel, reset} = useFileHash();
   const done =
@@ -127,8 +147,7 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
         : undefined,
     [done, pasted],
   );
-  const isUnusable = pasted.kind === 'unusable';
-  const sumsError = isUnusable ? pasted.reason : undefined;
+  const sumsError = pasted.kind === 'unusable' ? pasted.reason : undefined;
   const status = done
     ? describeVerdict(done.name, done.digests, pasted, verdict)
     : describeState(state, pasted, sumsError);
@@ -138,7 +157,7 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
       : undefined;
   const isAtField =
     fileError !== undefined ||
-    (state.phase === 'idle' && sumsError !== undefined && !sums);
+    (state.phase === 'idle' && sumsError !== undefined);
 
   useEffect(() => {
     // A pasted SHA-512, SHA-384 or MD5 needs a second reading.
@@ -157,30 +176,8 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
     }
   }, [state.phase, done]);
 
-  useEffect(() => {
-    if (takesFocus.current && verdict) {
-      takesFocus.current = false;
-      focusAnswer(tool.current);
-    }
-  }, [verdict]);
-
-  const fill = (value: string) => setField({text: value, isWhole: true});
-
-  useEffect(() => {
-    // A link such as `/genuine-installation-media#sha256=…` fills in the checksum.
-    const readAddress = () => {
-      if (/^#(?:sha-?\d+|md5)=/i.test(location.hash)) {
-        fill(location.hash.slice(1));
-        sumsField.current?.scrollIntoView({block: 'center'});
-      }
-    };
-    readAddress();
-    window.addEventListener('hashchange', readAddress);
-    return () => window.removeEventListener('hashchange', readAddress);
-  }, []);
-
   const clear = (then: () => void) => {
-    choices.current += 1;
+    latest.current = undefined;
     if (input.current) {
       // Otherwise choosing the same file again would fire no change event.
       input.current.value = '';
@@ -189,8 +186,7 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
     then();
   };
   const take = async (files: readonly File[]) => {
-    choices.current += 1;
-    const choice = choices.current;
+    latest.current = files;
     const others = files.filter((file) => !isSumList(file));
     if (others.length > 1) {
       clear(() => refuse(choiceMessages.several(others.length)));
@@ -203,12 +199,12 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
         const texts = await Promise.all(
           lists.map(async (list) => decodeText(await list.arrayBuffer())),
         );
-        if (choice !== choices.current) {
+        if (files !== latest.current) {
           return;
         }
         const listed = texts.join('\n');
-        fill(listed);
-        needed = algorithmsFor(readSums(listed));
+        onList(listed);
+        needed = algorithmsFor(await readApart('sums', listed, readSums));
       } catch {
         refuse(explainFailure('unreadable', lists[0]!.name, ''));
         return;
@@ -270,44 +266,14 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
           )}
         </Field>
       </div>
-      {!sums && (
-        <PasteField
-          label="Published checksum (optional)"
-          hint={
-            <>
-              Paste the published value, ideally SHA-256. A whole table,{' '}
-              <Code>SHA256SUMS</Code>, a link, or output of{' '}
-              <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
-            </>
-          }
-          error={sumsError}
-          control={sumsField}
-          className={styles.checksum}
-          rows={2}
-          disabled={!isBrowser}
-          text={text}
-          onBlur={() => {
-            // A press of a button takes the focus first. An error that appeared before its release would move the button.
-            setTimeout(() => setField((now) => ({...now, isWhole: true})), 300);
-          }}
-          onText={(value, isPasted) => {
-            // A complete value needs no blur.
-            setField({
-              text: value,
-              isWhole: isPasted || readSums(value).kind !== 'unusable',
-            });
-            takesFocus.current = isPasted && isNarrowScreen();
-          }}
-        />
-      )}
+      {question && children}
     </div>
   );
-  const judgment =
-    isAtField && sums
-      ? describeState({phase: 'idle'}, pasted, sumsError)
-      : status;
+  // Its field shows what is wrong with a file.
+  const judgment = fileError
+    ? describeState({phase: 'idle'}, pasted, sumsError)
+    : status;
   const card = done ? resultCard(done, status, verdict) : sumCard(judgment);
-  const copied = done ? [card] : [];
   const shown = (
     <>
       {state.phase === 'working' && (
@@ -349,13 +315,33 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
       )}
     </div>
   );
-  const announced = (
-    <Announcement text={status.text} reading={readingOf(state, pasted)} />
-  );
+  const reading = readingOf(state, pasted);
+  const copied = done ? [card] : [];
 
-  return sums ? (
-    <div ref={tool}>
-      {announced}
+  return question ? (
+    <>
+      {controls}
+      {question.field.error && <AskTheBox text={question.field.text} />}
+      <AnswerArea
+        question={question}
+        said={status.text}
+        reading={reading}
+        title={
+          isAtField || status.text === '' || state.phase === 'working'
+            ? undefined
+            : titleOf(card, 'name' in state ? state.name : '')
+        }>
+        <AnswerCards
+          cards={status.text && !isAtField ? [card] : []}
+          copied={copied}>
+          {shown}
+        </AnswerCards>
+        {buttons}
+      </AnswerArea>
+    </>
+  ) : (
+    <div>
+      <Announcement text={status.text} reading={reading} />
       <AnswerCards cards={[card]} copied={copied}>
         {controls}
         {shown}
@@ -363,7 +349,40 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
         {children}
       </AnswerCards>
     </div>
-  ) : (
+  );
+}
+
+/** The check of a file against checksums that were pasted elsewhere. */
+export function ChecksumCheck({
+  sums,
+  children,
+}: {
+  sums: PastedText;
+  children: ReactNode;
+}): ReactNode {
+  const [pasted, setPasted] = useState(sums);
+  return (
+    <FileCheck pasted={pasted} onList={(text) => setPasted(readSums(text))}>
+      {children}
+    </FileCheck>
+  );
+}
+
+/** Checks a file, and compares it with a published checksum, if there is one. */
+export function FileHashVerifier(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const question = useQuestion({
+    read: async ({text}, signal) => {
+      const pasted = await readApart('sums', text, readSums, {signal});
+      const isUnusable = pasted.kind === 'unusable';
+      return {pasted, said: '', error: isUnusable ? pasted.reason : undefined};
+    },
+    textOf,
+    readsTyped: true,
+  });
+  const {field, reply, ask, leave, clear} = question;
+
+  return (
     <ToolPanel id="check-a-file">
       <noscript>
         <p>
@@ -371,17 +390,30 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
           commands below give the same answer without it.
         </p>
       </noscript>
-      {controls}
-      {isUnusable && <AskTheBox text={text} />}
-      <div ref={tool}>
-        {announced}
-        <AnswerCards
-          cards={status.text && !isAtField ? [card] : []}
-          copied={copied}>
-          {shown}
-        </AnswerCards>
-      </div>
-      {buttons}
+      <FileCheck
+        pasted={reply?.pasted ?? none}
+        onList={(text) => ask(text, {takesFocus: false})}
+        question={question}>
+        <PasteField
+          label="Published checksum (optional)"
+          hint={
+            <>
+              Paste the published value, ideally SHA-256. A whole table,{' '}
+              <Code>SHA256SUMS</Code>, a link, or output of{' '}
+              <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
+            </>
+          }
+          className={styles.checksum}
+          rows={2}
+          disabled={!isBrowser}
+          onBlur={() => {
+            // A press of a button takes the focus first. An error that appeared before its release would move the button.
+            setTimeout(leave, 300);
+          }}
+          {...field}
+        />
+        {field.text !== '' && <Button onClick={clear}>Clear</Button>}
+      </FileCheck>
     </ToolPanel>
   );
 }

@@ -1,27 +1,29 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import {Fragment, useEffect, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
 import {SeenLine} from '@site/src/components/answer/SeenLine';
-import {useAnswer} from '@site/src/components/answer/useAnswer';
-import {useAsked} from '@site/src/components/answer/useAsked';
+import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useSeen} from '@site/src/components/answer/useSeen';
-import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
-import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
+import answerStyles from '@site/src/components/answer/styles.module.css';
 import styles from './styles.module.css';
 
 const emptyText = 'The field is empty. Paste or type something first.';
+
+/** What an answer may have in the address. */
+const names = ['code', 'from', 'to'] as const;
+
+/** The text that an address stands for: its codes, or its editions. */
+function textOf({search}: {search: string}): string {
+  const query = new URLSearchParams(search);
+  const editions = [query.get('from'), query.get('to')].filter(Boolean);
+  return query.get('code') ?? editions.join(' to ');
+}
 
 /** Milliseconds without a key until it is said what is seen. */
 const patience = 1000;
@@ -47,57 +49,35 @@ interface Props {
  * that opens the troubleshooter.
  */
 export function OneBox({start, children}: Props): ReactNode {
-  const field = useRef<HTMLTextAreaElement>(null);
   const target = useBaseUrl('/troubleshoot');
   const baseUrl = useBaseUrl('/');
   const isBrowser = useIsBrowser();
-  const {text, setText, asked, isAsked, ask, keep, clear} = useAsked(start);
-  const [isEmpty, setIsEmpty] = useState(false);
-  const [presses, setPresses] = useState(0);
-  const {said, title, node} = useAnswer({asked, onAnswer: keep});
-  const {line, isCode} = useSeen(text);
-  const shownLine = asked?.text === text ? undefined : line;
+  const hasAddress = start === undefined;
+  const question = useQuestion({
+    read: async ({text, part}, signal) => {
+      const {findAnswer} = await loadAnswers();
+      // What the address had was of another question.
+      return {query: '', ...(await findAnswer(text, {baseUrl, signal}, part))};
+    },
+    emptyText,
+    start,
+    hash: '',
+    ...(hasAddress && {names, textOf}),
+  });
+  const {field, asked, reply, said, ask, clear} = question;
+  const isSame = asked?.text === field.text;
+  const {line, isCode} = useSeen(field.text, isSame);
+  const shownLine = isSame ? undefined : line;
   const saidLine = useSettled(shownLine, patience);
-  useRoom(isAsked);
-
-  const fillIn = (value: string) => {
-    setText(value);
-    setIsEmpty(false);
-    ask(value, true);
-  };
+  useRoom(question.isAsked);
 
   const load = async () => {
     const {loadWritten} = await loadAnswers();
     await Promise.all([loadWritten(baseUrl), loadSearch(baseUrl)]);
   };
 
-  const reset = () => {
-    clear();
-    field.current?.focus();
-  };
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setPresses((count) => count + 1);
-    setIsEmpty(text.trim() === '');
-    if (text.trim() === '') {
-      reset();
-    } else {
-      ask(text, true);
-    }
-  };
-
-  const change = (value: string, isPasted: boolean) => {
-    setText(value);
-    setIsEmpty(false);
-    if (isPasted) {
-      ask(value, isNarrowScreen());
-    }
-  };
-
   return (
     <>
-      {title && <PageMetadata title={title} />}
       <form
         className={styles.form}
         action={`${target}#error-lookup`}
@@ -107,46 +87,47 @@ export function OneBox({start, children}: Props): ReactNode {
         // The browser's own sentence about an empty field is only for pages without JavaScript.
         noValidate={isBrowser}
         onFocus={() => void load().catch(() => undefined)}
-        onSubmit={submit}>
+        onSubmit={question.submit}>
         <PasteField
           label="What does your PC say?"
           hint="Type or paste anything. It stays in this browser."
-          error={isEmpty ? emptyText : undefined}
-          control={field}
           name="code"
           required
-          isCode={isCode}
+          isCode={isSame && reply ? reply.isCode : isCode}
           submitsOnEnter
-          text={text}
-          onText={change}
+          {...field}
         />
         <Button type="submit" variant="primary">
           Look up
         </Button>
         <div className={styles.below}>
           <SeenLine line={shownLine} />
-          {text !== '' && (
-            <Button
-              variant="small"
-              onClick={() => {
-                setIsEmpty(false);
-                reset();
-              }}>
+          {field.text !== '' && (
+            <Button variant="small" onClick={clear}>
               Clear
             </Button>
           )}
         </div>
       </form>
-      <Announcement
-        text={
-          isEmpty
-            ? emptyText
-            : said || (saidLine === shownLine && saidLine) || ''
-        }
-        reading={presses}
-      />
-      {node}
-      {children?.(fillIn)}
+      <AnswerArea
+        question={question}
+        said={said || (saidLine === shownLine && saidLine) || ''}>
+        <Fragment key={question.reading}>{reply?.node}</Fragment>
+        {reply && reply.others.length > 0 && (
+          <p className={answerStyles.row}>
+            Also:
+            {reply.others.map(({kind, name}) => (
+              <Button
+                key={kind}
+                variant="small"
+                onClick={() => ask(asked!.text, {part: kind})}>
+                {name}
+              </Button>
+            ))}
+          </p>
+        )}
+      </AnswerArea>
+      {children?.(ask)}
     </>
   );
 }

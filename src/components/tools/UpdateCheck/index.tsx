@@ -1,22 +1,15 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {Announcement} from '@site/src/components/feedback/Announcement';
+import {AnswerArea} from '@site/src/components/answer/AnswerArea';
+import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
 import {useToday} from '@site/src/components/reference/useToday';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
-import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import type {UpdateCheckProps} from '@site/src/build/reference/lifecycleTables';
@@ -31,6 +24,7 @@ import {
 } from '@site/src/lib/windows/versionAddress';
 import {
   sentenceOf,
+  titleOf,
   versionSupport,
   type VersionSupport,
 } from '@site/src/lib/windows/versionSupport';
@@ -40,6 +34,9 @@ const products = ['Windows 11', 'Windows 10'] as const;
 
 const unread =
   'This names no version of Windows 10 or 11. winver shows it in its second line, such as: Version 24H2 (OS Build 26100.1742).';
+
+/** What the question has in the address. */
+const names = ['version'] as const;
 
 /** Gives the visitor a file that the page wrote. */
 function download(name: string, text: string): void {
@@ -96,14 +93,6 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const isBrowser = useIsBrowser();
   const today = useToday();
   const {checked, check, tracking} = useCheckedVersion();
-  const [text, setText] = useState('');
-  const [isUnread, setIsUnread] = useState(false);
-  const [readings, setReadings] = useState(0);
-  const answer = useRef<HTMLUListElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const takesFocus = useRef(false);
-  const isUsed = useRef(false);
-
   const version = readVersionName(checked);
   const supports = version ? versionSupport(version, today, entries) : [];
   const versionsOf = (product: WindowsVersion['product']) =>
@@ -115,43 +104,21 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
       ),
     ].map((each) => ({product, version: each}));
 
-  useEffect(() => {
-    // The address, and with it the answer, follows a moment after the reading.
-    if (takesFocus.current && answer.current) {
-      takesFocus.current = false;
-      answer.current.focus();
-    }
-  }, [readings, checked]);
-
-  useEffect(() => {
-    // A shared link shows its answer, which is below the beginning of the page.
-    if (checked && !isUsed.current && !window.location.hash) {
-      form.current?.scrollIntoView();
-    }
-  }, [checked]);
-
-  const show = (name: string) => {
-    isUsed.current = true;
-    check(name);
-  };
-
-  const read = (value: string, focuses: boolean) => {
-    const found = readVersion(value);
-    const isKnown =
-      found !== undefined && versionSupport(found, today, entries).length > 0;
-    setIsUnread(!isKnown);
-    setReadings((count) => count + 1);
-    takesFocus.current = isKnown && focuses;
-    const name = isKnown ? writeVersion(found) : '';
-    // The same address again would only add a step to go back.
-    if (name !== checked) {
-      show(name);
-    }
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    read(text, true);
-  };
+  const pasted = useQuestion({
+    read: ({text}) => {
+      const found = readVersion(text);
+      const isKnown =
+        found !== undefined && versionSupport(found, today, entries).length > 0;
+      return {
+        said: '',
+        error: isKnown ? undefined : unread,
+        query: isKnown ? `version=${writeVersion(found)}` : '',
+      };
+    },
+    names,
+  });
+  const {field, clear} = pasted;
+  const [first] = supports;
 
   return (
     <ToolPanel>
@@ -162,11 +129,10 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
         </p>
       </noscript>
       <form
-        ref={form}
         className={styles.form}
         data-form
         aria-labelledby={question}
-        onSubmit={submit}>
+        onSubmit={pasted.submit}>
         <p id={question} className={styles.question}>
           Does my Windows still get updates?
         </p>
@@ -182,9 +148,8 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
                   : ''
               }
               onChange={(event) => {
-                setText('');
-                setIsUnread(false);
-                show(event.target.value);
+                field.onText('', false);
+                check(event.target.value);
               }}>
               <option value="">Choose your version</option>
               {products.map((product) => (
@@ -201,42 +166,36 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
         </Field>
         <PasteField
           label="Or paste what winver shows"
-          error={isUnread ? unread : undefined}
           disabled={!isBrowser}
           placeholder="24H2 (OS Build 26100.1742)"
           submitsOnEnter
-          text={text}
-          onText={(value, isPasted) => {
-            setText(value);
-            setIsUnread(false);
-            if (isPasted) {
-              read(value, isNarrowScreen());
-            }
-          }}
+          {...field}
         />
+        {field.text !== '' && <Button onClick={clear}>Clear</Button>}
         <p className={styles.hint}>
           To see yours, press <kbd>Windows+R</kbd>, and enter{' '}
           <Code>winver</Code>.
         </p>
       </form>
-      <Announcement
-        text={isUnread ? unread : supports.map(sentenceOf).join(' ')}
-        reading={readings}
-      />
-      {supports.length > 0 && (
-        <div className={styles.answer}>
-          <ul ref={answer} tabIndex={-1} aria-label="Answer">
-            {supports.map((support) => (
-              <Sentence key={support.id} support={support} today={today} />
-            ))}
-          </ul>
-          <CopyButton
-            label="Copy link"
-            variant="small"
-            text={() => window.location.href}
-          />
-        </div>
-      )}
+      <AnswerArea
+        question={pasted}
+        said={field.error ?? supports.map(sentenceOf).join(' ')}
+        title={first && titleOf(first)}>
+        {first && (
+          <div className={styles.answer}>
+            <ul tabIndex={-1} aria-label="Answer">
+              {supports.map((support) => (
+                <Sentence key={support.id} support={support} today={today} />
+              ))}
+            </ul>
+            <CopyButton
+              label="Copy link"
+              variant="small"
+              text={() => window.location.href}
+            />
+          </div>
+        )}
+      </AnswerArea>
     </ToolPanel>
   );
 }

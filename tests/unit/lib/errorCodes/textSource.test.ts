@@ -1,9 +1,6 @@
 import {expect, test} from 'vitest';
 import {longestText} from '../../../../src/lib/errorCodes/readText';
-import {
-  fileSource,
-  pastedSource,
-} from '../../../../src/lib/errorCodes/textSource';
+import {fileSource} from '../../../../src/lib/errorCodes/textSource';
 
 const file = (name: string, ...parts: (string | Uint8Array)[]) =>
   new File(parts as BlobPart[], name);
@@ -33,10 +30,4 @@ test('a file in UTF-16 is read', async () => {
       .buffer,
   );
   expect((await fileSource(file('log.txt', bytes))).text).toBe('0xC004F074');
-});
-
-test('a long paste says how much was read', () => {
-  expect(pastedSource('a\n'.repeat(100_000)).note).toBe(
-    'Read the pasted text of 100001 lines whole (200 kB). It stayed in your browser.',
-  );
 });

@@ -1,9 +1,5 @@
-import {expect, test, vi} from 'vitest';
-import {
-  readInput,
-  readInputInSteps,
-  type Kind,
-} from '@site/src/lib/input/readInput';
+import {expect, test} from 'vitest';
+import {readInput, type Kind} from '@site/src/lib/input/readInput';
 
 const kindsOf = (text: string) => readInput(text).map(({kind}) => kind);
 
@@ -282,17 +278,4 @@ test('judges the beginning and the end of a text of any length, and all of one w
   expect(kindsOf(half + code + half)[0]).toBe('code');
   // One character more, and the code is cut in two.
   expect(kindsOf(`${half}${code}\n${half}`)[0]).toBe('words');
-});
-
-test('a text of 10,000 characters is read in steps, with the same result', async () => {
-  const text = `error 0xC004F074${' '.repeat(10_000)}`;
-  const pauses = vi.spyOn(globalThis, 'setTimeout');
-  expect(await readInputInSteps(text.slice(0, 9_999))).toEqual(
-    readInput(text.slice(0, 9_999)),
-  );
-  expect(pauses).not.toHaveBeenCalled();
-  const long = text.slice(0, 10_000);
-  expect(await readInputInSteps(long)).toEqual(readInput(long));
-  expect(pauses.mock.calls.length).toBeGreaterThan(4);
-  pauses.mockRestore();
 });

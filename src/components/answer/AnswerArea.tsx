@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {Announcement} from '@site/src/components/feedback/Announcement';
+import {useSettled} from '@site/src/components/feedback/useSettled';
+import {Button} from '@site/src/components/ui/Button';
+import type {Reply} from './answer';
+import styles from './styles.module.css';
+import type {Question} from './useQuestion';
+
+const failure =
+  'The answer did not load. Check your connection, then try again.';
+
+interface Props {
+  question: Question<Reply>;
+  /** For the live region, if it is more than what the reply says. */
+  said?: string;
+  /** Differs from one sentence to the next. */
+  reading?: number | string;
+  /** For the tab, if it isn't that of the reply. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** Where the answer to a question is shown. Announces it, names it in the tab, and says what takes long or has failed. */
+export function AnswerArea({
+  question,
+  said = question.said,
+  reading = question.reading,
+  title = titleOf(question),
+  children,
+}: Props): ReactNode {
+  const {box, asked, isWorking, hasFailed, ask} = question;
+  const isSlow = useSettled(isWorking) && isWorking;
+  const waiting = isSlow ? 'Looking it up…' : '';
+  const problem = hasFailed ? failure : '';
+  return (
+    <>
+      {title && <PageMetadata title={title.replace(/\.$/, '')} />}
+      <Announcement text={waiting || problem || said} reading={reading} />
+      <div ref={box} className={styles.answer} aria-busy={isWorking}>
+        {waiting && <p className={styles.row}>{waiting}</p>}
+        {problem && (
+          <p className={styles.row}>
+            {problem}
+            <Button onClick={() => ask(asked!.text, asked)}>Try again</Button>
+          </p>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Only of an answer that somebody asked for: the browser remembers each title. */
+function titleOf({asked, reply}: Question<Reply>): string | undefined {
+  return reply && !reply.error && !asked?.isTyped
+    ? (reply.title ?? reply.said)
+    : undefined;
+}

@@ -1,0 +1,341 @@
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useSettled} from '@site/src/components/feedback/useSettled';
+import {takeOver} from '@site/src/components/navigation/handOver';
+import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
+import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
+import type {Kind} from '@site/src/lib/input/readInput';
+import type {Reply} from './answer';
+import {isLong} from './readApart';
+
+/** A text that somebody asked about. Each press of a button is a new object. */
+export interface Asked {
+  text: string;
+  /** Whether the focus moves to the answer, which announces it. */
+  takesFocus: boolean;
+  /** Whether somebody is still typing: then it is no step of the history, and nothing is wrong yet. */
+  isTyped?: boolean;
+  /** A part of the text that somebody chose below its answer. */
+  part?: Kind;
+}
+
+interface Options<R extends Reply> {
+  /** Reads a text. Its signal says that nobody waits any more. */
+  read: (asked: Asked, signal: AbortSignal) => R | Promise<R>;
+  /** What is wrong with an empty field. */
+  emptyText?: string;
+  /** What is in the field before the first question. */
+  start?: string;
+  /** The names of what the question has in the query of the address. */
+  names?: readonly string[];
+  /** The text that an address stands for. */
+  textOf?: (location: {search: string; hash: string}) => string;
+  /** The hash of the address of an answer, if it is another one than that of the page. */
+  hash?: string;
+  /** Whether a text is read while somebody types it. */
+  readsTyped?: boolean;
+}
+
+/** An answer that is about to be seen. */
+type Next = Pick<Reply, 'query' | 'error'> &
+  Pick<Asked, 'takesFocus'> & {
+    /** The question, if it was asked in the field. */
+    of?: Asked;
+  };
+
+/** What the state of a history entry has: which question it is. */
+interface EntryState {
+  asked?: number;
+}
+
+/** Milliseconds after the last key until a long text is read. */
+const pause = 150;
+
+/** The text of each question. In memory, because a pasted text must be in no address, and nowhere after the visit. */
+const texts = new Map<number, string>();
+
+/** Adds or changes a history entry at the same address. The router would move the focus and the view to the top. */
+function writeEntry(method: 'pushState' | 'replaceState', state: EntryState) {
+  window.history[method]({...window.history.state, state}, '');
+}
+
+/** Moves the page so that the form is below the navbar, if the answer begins too far down in the window. */
+function moveTo(box: HTMLElement, takesFocus: boolean): void {
+  const form = box.parentElement?.querySelector('form, [data-form]');
+  const share = takesFocus ? 1 / 2 : 9 / 10;
+  const {top} = box.getBoundingClientRect();
+  const isAbove = takesFocus && form && form.getBoundingClientRect().top < 0;
+  if (form && (isAbove || top > window.innerHeight * share)) {
+    form.scrollIntoView();
+  }
+}
+
+export interface Question<R extends Reply> {
+  /** What is in the field, what is wrong with it, and what changes it: for a `PasteField`. */
+  field: {
+    text: string;
+    error: string | undefined;
+    onText: (text: string, isPasted: boolean) => void;
+    control: RefObject<HTMLTextAreaElement>;
+  };
+  /** Of the element with the answer. */
+  box: RefObject<HTMLDivElement>;
+  /** Absent before the first question, and after Clear. */
+  asked: Asked | undefined;
+  /** Whether there is a question, also one in the address that is about to be asked. */
+  isAsked: boolean;
+  reply: R | undefined;
+  /** Whether the address has what the reply says. Somebody may have chosen something else since. */
+  isInAddress: boolean;
+  isWorking: boolean;
+  hasFailed: boolean;
+  /** For the live region; empty if the focus announces the answer. */
+  said: string;
+  /** Differs from one question to the next. */
+  reading: number;
+  ask: (text: string, options?: Partial<Asked>) => void;
+  submit: (event: SyntheticEvent) => void;
+  /** Asks what was typed. */
+  leave: () => void;
+  clear: () => void;
+  /** Moves the focus to the answer as soon as the address has a question that was chosen, not typed. */
+  focusOn: (query: string) => void;
+}
+
+/**
+ * Asks what is in a field: by a press, a paste, or while somebody types. The answer gets the focus or is announced; Back
+ * returns to the question before, or to the empty field.
+ */
+export function useQuestion<R extends Reply>({
+  read,
+  emptyText = 'The field is empty.',
+  start = '',
+  names = [],
+  textOf = () => '',
+  hash,
+  readsTyped = false,
+}: Options<R>): Question<R> {
+  const history = useHistory<EntryState | undefined>();
+  const location = useLocation<EntryState | undefined>();
+  const [text, setText] = useState(start);
+  const [asked, setAsked] = useState<Asked>();
+  const [result, setResult] = useState<{of: Asked; reply?: R}>();
+  const [next, setNext] = useState<Next>();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [reading, setReading] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  /** The last answer that was moved to. */
+  const seen = useRef<Next>(undefined);
+  /** The last question that has an entry. */
+  const kept = useRef<Asked>(undefined);
+
+  const isIn = (search: string, query: string) =>
+    names.every(
+      (name) =>
+        new URLSearchParams(search).get(name) ===
+        new URLSearchParams(query).get(name),
+    );
+  /** Whether the address has what a reply says. */
+  const isInAddress = ({query}: Reply | Next) =>
+    query === undefined || isIn(location.search, query);
+  /** The query of the page, with that of a question. */
+  const searchWith = (query: string) => {
+    const {search} = history.location;
+    if (isIn(search, query)) {
+      return search;
+    }
+    const parameters = new URLSearchParams(search);
+    names.forEach((name) => parameters.delete(name));
+    new URLSearchParams(query).forEach((value, name) =>
+      parameters.set(name, value),
+    );
+    const written = parameters.toString();
+    return written && `?${written}`;
+  };
+
+  useEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    const handed = wasFirst ? takeOver() : undefined;
+    const {asked: id = 0} = location.state ?? {};
+    const entry = handed ?? texts.get(id) ?? textOf(location);
+    if (entry === '' && location.hash && history.action !== 'POP') {
+      // A link to a part of this page.
+      return;
+    }
+    if (entry !== (kept.current?.text ?? '')) {
+      kept.current = entry
+        ? {text: entry, takesFocus: handed !== undefined}
+        : undefined;
+      setAsked(kept.current);
+      // What was typed before hydration stays.
+      setText((early) => (wasFirst && early) || entry || start);
+    } else if (wasFirst && !location.hash && !isIn(location.search, '')) {
+      setNext({takesFocus: false});
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another entry counts
+  }, [location]);
+
+  const keep = (question: Asked, {query}: Next) => {
+    const state = {asked: Date.now()};
+    const isSame = kept.current?.text === question.text;
+    texts.set(state.asked, question.text);
+    writeEntry(isSame ? 'replaceState' : 'pushState', state);
+    kept.current = question;
+    const before = history.location;
+    const target = {
+      search: query === undefined ? before.search : searchWith(query),
+      hash: hash ?? before.hash,
+    };
+    // Without a difference, it would count as a navigation, which scrolls to the top.
+    if (target.search !== before.search || (hash && hash !== before.hash)) {
+      history.replace({...target, state});
+    }
+  };
+
+  useEffect(() => {
+    if (!asked) {
+      return undefined;
+    }
+    const stale = new AbortController();
+    const finish = (reply?: R) => {
+      if (!stale.signal.aborted) {
+        // In pieces, between which the page answers.
+        startTransition(() => {
+          setResult({of: asked, reply});
+          if (reply && !asked.isTyped) {
+            setNext({...asked, ...reply, of: asked});
+          }
+        });
+      }
+    };
+    const work = async () => read(asked, stale.signal);
+    const timer = setTimeout(
+      () => void work().then(finish, () => finish()),
+      asked.isTyped && isLong(asked.text) ? pause : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      stale.abort();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new question starts it, nothing else
+  }, [asked]);
+
+  // Another question may have come since.
+  const isCurrent = next !== undefined && (!next.of || next.of === asked);
+  useEffect(() => {
+    if (isCurrent && next?.of) {
+      keep(next.of, next);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each
+  }, [next]);
+
+  const isNext = isCurrent && isInAddress(next);
+  useEffect(() => {
+    if (!isNext || next === seen.current) {
+      return undefined;
+    }
+    const {takesFocus, error} = next;
+    // With the next frame, whose layout it needs.
+    const frame = requestAnimationFrame(() => {
+      seen.current = next;
+      if (!error) {
+        moveTo(box.current!, takesFocus);
+      }
+      if (takesFocus && error) {
+        field.current?.focus();
+      } else if (takesFocus) {
+        focusAnswer(box.current);
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isNext, next]);
+
+  const ask = (value: string, options: Partial<Asked> = {}) => {
+    setText(value);
+    setIsEmpty(false);
+    setReading((count) => count + 1);
+    setAsked({text: value, takesFocus: true, ...options});
+  };
+  const clear = () => {
+    setText('');
+    setIsEmpty(false);
+    setAsked(undefined);
+    field.current?.focus();
+    const search = searchWith('');
+    if (kept.current || search !== history.location.search) {
+      kept.current = undefined;
+      writeEntry('pushState', {});
+      if (search !== history.location.search) {
+        history.replace({search, hash: hash && '', state: {}});
+      }
+    }
+  };
+
+  // While somebody types, the answer stays until the next one. So does that of a text that is asked again.
+  const isSame =
+    result?.of === asked || (result?.reply && result.of.text === asked?.text);
+  const current = asked && (asked.isTyped || isSame) ? result : undefined;
+  const isUnfinished = current?.of.isTyped && current.reply?.error;
+  const reply = isUnfinished ? undefined : current?.reply;
+  const error = isEmpty
+    ? emptyText
+    : (current?.of.text === text && !current.of.isTyped && reply?.error) ||
+      undefined;
+  const said = asked?.takesFocus ? '' : (reply?.said ?? '');
+  const settled = useSettled(said);
+
+  return {
+    field: {
+      text,
+      error,
+      control: field,
+      onText: (value, isPasted) => {
+        setText(value);
+        setIsEmpty(false);
+        if (isPasted) {
+          ask(value, {takesFocus: isNarrowScreen()});
+        } else if (readsTyped) {
+          setAsked(
+            value.trim()
+              ? {text: value, takesFocus: false, isTyped: true}
+              : undefined,
+          );
+        }
+      },
+    },
+    box,
+    asked,
+    isAsked: asked !== undefined || textOf(location) !== '',
+    reply,
+    isInAddress: reply !== undefined && isInAddress(reply),
+    isWorking: asked !== undefined && !asked.isTyped && !current,
+    hasFailed: current !== undefined && !current.reply,
+    said: error ?? (asked?.isTyped && said !== settled ? '' : said),
+    reading,
+    ask,
+    submit: (event) => {
+      event.preventDefault();
+      if (text.trim()) {
+        ask(text);
+      } else {
+        setReading((count) => count + 1);
+        clear();
+        setIsEmpty(true);
+      }
+    },
+    leave: () =>
+      setAsked((last) => (last?.isTyped ? {...last, isTyped: false} : last)),
+    clear,
+    focusOn: (query) => setNext({takesFocus: true, query}),
+  };
+}

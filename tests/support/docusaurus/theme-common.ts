@@ -1,0 +1,2 @@
+/** The head of a page isn't rendered. */
+export const PageMetadata = () => null;

@@ -1,0 +1,60 @@
+import {expect, test} from 'vitest';
+import {
+  cardsAtOnce,
+  reportCards,
+  titleOfReport,
+} from '../../../../src/lib/activationStatus/cards';
+import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
+import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
+import {knowledge, pastedAt} from './fixtures';
+
+/** What is said of so many licenses, of which every second one isn't activated. */
+const explained = (count: number) =>
+  explainActivationStatus(
+    parseActivationStatus(
+      Array.from(
+        {length: count},
+        (_, index) =>
+          `Name: Windows(R), Professional edition\nPartial Product Key: AAAAA\nLicense Status: ${index % 2 ? 'Notification' : 'Licensed'}\n`,
+      ).join('\n'),
+    ),
+    pastedAt,
+    knowledge,
+  );
+
+const cardsOf = (count: number) => reportCards(explained(count));
+
+const tones = (count: number) =>
+  cardsOf(count)
+    .slice(1)
+    .map(({tone}) => tone);
+
+test('a long report begins with what somebody has to look at', () => {
+  expect(cardsAtOnce).toBe(12);
+  expect(tones(12)).toEqual(
+    Array.from({length: 12}, (_, index) => (index % 2 ? 'danger' : 'success')),
+  );
+  expect(tones(13)).toEqual([
+    ...Array<string>(6).fill('danger'),
+    ...Array<string>(7).fill('success'),
+  ]);
+});
+
+test('what holds for the whole report is on the last card that is shown at once', () => {
+  for (const [count, at] of [
+    [1, 0],
+    [11, 11],
+    [12, 11],
+    [40, 11],
+  ] as const) {
+    const cards = cardsOf(count);
+    expect(cards.findIndex(({address}) => address !== undefined)).toBe(at);
+  }
+});
+
+test('the tab says what one license is, and how many there are of several', () => {
+  expect(titleOfReport(explained(1))).toBe('Windows Pro: Activated');
+  expect(titleOfReport(explained(40))).toBe(
+    '40 licenses read: 20 activated, 20 to look at',
+  );
+});
