@@ -70,7 +70,7 @@ const activation = {
     'Without one, it keeps running and gets updates, but shows a watermark and reminders, and locks personalization.',
   fixes: [
     {
-      text: 'Press Windows+R, enter `ms-settings:activation`, and select OK: the page shows the reason, often with a code',
+      text: 'Press Windows+R, enter `ms-settings:activation`, and select OK: [the page shows the reason], often with a code',
       to: '#read-the-status',
     },
   ],
@@ -79,11 +79,11 @@ const activation = {
       'Connect to the internet. If it worked on this PC before, select Troubleshoot there',
       'If you have a key for this edition, select Change product key there',
       {
-        text: 'If the PC came with Windows, read the key in its firmware, and which edition it is for',
+        text: 'If the PC came with Windows, [read the key in its firmware], and which edition it is for',
         to: '/faq#firmware-key',
       },
       {
-        text: 'If it worked before, see why Windows keeps losing its activation',
+        text: 'If it worked before, see [why Windows keeps losing its activation]',
         to: '/faq#lost-again',
       },
       {
@@ -91,7 +91,7 @@ const activation = {
         to: '/evaluation_editions#check',
       },
       {
-        text: 'If you bought the PC or the key from somebody, ask the seller for the license',
+        text: 'If you bought the PC or the key from somebody, [ask the seller for the license]',
         to: '/our_non-piracy_site#buy-with-care',
       },
       {
@@ -102,7 +102,7 @@ const activation = {
     work: [
       "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
       {
-        text: 'Tell your administrator the reason that the page shows. Its code says more',
+        text: 'Tell your administrator the reason that the page shows. [Its code says more]',
         to: '#error-lookup',
       },
     ],
@@ -113,7 +113,7 @@ const removeCredentials: ErrorAdvice =
   'In Credential Manager, under Windows Credentials, remove the entries of `MicrosoftOffice16`, then restart the PC';
 
 const resetActivation: ErrorAdvice = {
-  text: "Reset Office's activation with Microsoft's tools",
+  text: "Reset Office's activation with [Microsoft's tools]",
   to: '#reset-office',
 };
 
@@ -146,7 +146,7 @@ const eventMessages: readonly ErrorMessage[] = [
     fixes: [
       'A code in a row is the reason for that license only; a row with `0x00000000` and minutes is licensed',
       {
-        text: 'For the state of this PC, run `slmgr.vbs /dlv`',
+        text: 'For the state of this PC, [run `slmgr.vbs /dlv`]',
         to: '#read-the-status',
       },
     ],
@@ -189,7 +189,7 @@ const eventMessages: readonly ErrorMessage[] = [
     branches: {
       private: [
         {
-          text: 'Replace the business key, which makes Windows look for such a host',
+          text: '[Replace the business key], which makes Windows look for such a host',
           to: '/licensing-servers-issue#organization-server',
         },
       ],
@@ -208,7 +208,7 @@ const eventMessages: readonly ErrorMessage[] = [
     meaning: 'A KMS host recorded the request of a client',
     fixes: [
       {
-        text: 'Compare the state and the count in it with those of `slmgr /dlv` on the host',
+        text: 'Compare the state and the count in it with those of [`slmgr /dlv` on the host]',
         to: '/online_kms#host-setup',
       },
     ],
@@ -233,7 +233,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     fixes: [
       'Remove other activators, such as KMSpico, if the report names one',
       {
-        text: "Reinstall Windows in place: Windows protects this data, so it can't be edited",
+        text: "[Reinstall Windows in place]: Windows protects this data, so it can't be edited",
         to: '#reinstall-in-place',
       },
       'Back up and install Windows clean if the message stays',
@@ -252,7 +252,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/change_edition_issues#repair',
       },
       {
-        text: 'On an evaluation of Windows Server, use DISM again, not `slmgr /ipk`',
+        text: 'On an evaluation of Windows Server, [use DISM again], not `slmgr /ipk`',
         to: '/evaluation_editions#server-steps',
       },
     ],
@@ -268,15 +268,15 @@ const windowsMessages: readonly ErrorMessage[] = [
       'The key behind this Product ID has no license for this PC or edition',
     fixes: [
       {
-        text: 'Enter your own key, if you have one: an ID that ends in AAOEM usually belongs to a default key, which activates nothing',
+        text: 'Enter your own key, if you have one: [an ID that ends in AAOEM] usually belongs to a default key, which activates nothing',
         to: '/faq#which-number',
       },
       {
-        text: 'Compare the edition with the one that was activated before',
+        text: '[Compare the edition] with the one that was activated before',
         to: '/change_windows_edition#read-the-edition',
       },
       {
-        text: 'Run the activation troubleshooter, above all after a hardware change',
+        text: '[Run the activation troubleshooter], above all after a hardware change',
         to: '/hwid#hardware-change',
       },
     ],
@@ -292,11 +292,11 @@ const windowsMessages: readonly ErrorMessage[] = [
       'DNS does not find the name: it is mistyped, or a filter blocks it',
     fixes: [
       {
-        text: 'Compare the name, letter by letter, with the one on the official page',
+        text: 'Compare the name, letter by letter, with the one on [the official page]',
         to: '/faq#fake-copy',
       },
       {
-        text: 'Ask another DNS for it: a DNS for families or against ads hides names',
+        text: '[Ask another DNS] for it: a DNS for families or against ads hides names',
         to: '/licensing-servers-issue#dns',
       },
     ],
@@ -312,7 +312,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       'Turn off a VPN, a proxy or Tor, and try again: the message means services that hide where you are',
       'Try another connection, such as that of a phone, or wait a day: a block after many tries ends',
       {
-        text: 'If you copied a link, get a new one on the download page: each works for 24 hours',
+        text: 'If you copied a link, get a new one on [the download page]: each works for 24 hours',
         to: '/windows_11_links#choose-a-download',
       },
     ],
@@ -438,11 +438,11 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'A check found that Windows is not genuine',
     fixes: [
       {
-        text: 'Read the status: the line after it names a code, which says more',
+        text: '[Read the status]: the line after it names a code, which says more',
         to: '#read-the-status',
       },
       {
-        text: 'Look up that code here; with `0x80070005`, the licensing service lacks rights',
+        text: 'Look up that code here; [with `0x80070005`], the licensing service lacks rights',
         to: '#0x80070005',
       },
       {text: 'Repair system files', to: '#repair-system-files'},
@@ -458,11 +458,11 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'Windows could not finish the activation, and does not say why',
     fixes: [
       {
-        text: 'Check the date, the time zone and the internet connection, and try again an hour later',
+        text: 'Check [the date, the time zone and the internet connection], and try again an hour later',
         to: '#time-and-network',
       },
       {
-        text: 'Run `slmgr.vbs /ato` as administrator, and look up the code that it shows',
+        text: 'Run `slmgr.vbs /ato` as administrator, and [look up the code] that it shows',
         to: '#read-the-code',
       },
     ],
@@ -480,7 +480,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     branches: {
       private: [
         {
-          text: 'See what to do on your own PC, where a license never uses KMS',
+          text: 'See [what to do on your own PC], where a license never uses KMS',
           to: '/online_kms#license-expires-soon',
         },
       ],
@@ -534,23 +534,23 @@ const windowsMessages: readonly ErrorMessage[] = [
       'A license with an end date has ended, or an evaluation was never activated',
     fixes: [
       {
-        text: 'If it is new, connect to the internet and run `slmgr /ato` as administrator: an evaluation that never activated acts like one that has ended',
+        text: 'If it is new, connect to the internet and run `slmgr /ato` as administrator: [an evaluation that never activated] acts like one that has ended',
         to: '/evaluation_editions#periods',
       },
       {
-        text: 'Save your work, because an evaluation then shuts down every hour, and check that it is one: its description has `EVAL`',
+        text: 'Save your work, because an evaluation then shuts down every hour, and [check that it is one]: its description has `EVAL`',
         to: '/evaluation_editions#check',
       },
       {
-        text: 'See whether a rearm is left, which starts the period again',
+        text: 'See [whether a rearm is left], which starts the period again',
         to: '/evaluation_editions#rearm',
       },
       {
-        text: 'Convert a server in place, with a key that you own',
+        text: '[Convert a server in place], with a key that you own',
         to: '/evaluation_editions#convert-server',
       },
       {
-        text: 'Install Windows 10 or 11 afresh in the edition that you own',
+        text: '[Install Windows 10 or 11 afresh] in the edition that you own',
         to: '/evaluation_editions#client',
       },
     ],
@@ -567,7 +567,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/evaluation_editions#periods',
       },
       {
-        text: 'Convert a server, or plan a new installation, before that day',
+        text: '[Convert a server], or plan a new installation, before that day',
         to: '/evaluation_editions#convert-server',
       },
     ],
@@ -593,7 +593,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'Windows is not activated, and shows notices',
     fixes: [
       {
-        text: 'Run `slmgr.vbs /dli`: the line `Notification Reason` has a code that says why',
+        text: 'Run `slmgr.vbs /dli`: [the line `Notification Reason`] has a code that says why',
         to: '#read-the-status',
       },
       'Look up that code here',
@@ -611,7 +611,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: "Windows says that Microsoft's activation servers did not answer",
     fixes: [
       {
-        text: 'After a hardware change, see what your license allows: Windows can say this although no server is down',
+        text: 'After a hardware change, [see what your license allows]: Windows can say this although no server is down',
         to: '/hwid#hardware-change',
       },
       'Wait an hour, and try again on the Activation page (`ms-settings:activation`)',
@@ -625,14 +625,14 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'An attempt to renew a KMS activation failed',
     fixes: [
       {
-        text: 'See the end date with `slmgr.vbs /xpr`, for Office with `ospp.vbs /dstatus`: until then the event changes nothing, because the PC tries again',
+        text: 'See the end date with [`slmgr.vbs /xpr`], for Office with `ospp.vbs /dstatus`: until then the event changes nothing, because the PC tries again',
         to: '/check_activation_status#slmgr-xpr',
       },
     ],
     branches: {
       private: [
         {
-          text: 'See what KMS is doing on your own PC, where a license never uses it',
+          text: 'See [what KMS is doing on your own PC], where a license never uses it',
           to: '/online_kms#license-expires-soon',
         },
       ],
@@ -661,11 +661,11 @@ const windowsMessages: readonly ErrorMessage[] = [
     fixes: [
       'Try again in a prompt that you opened with "Run as administrator"',
       {
-        text: 'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, give `NETWORK SERVICE` Full Control and Read, and restart',
+        text: 'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, give `NETWORK SERVICE` [Full Control and Read], and restart',
         to: '#0x80070005',
       },
       {
-        text: 'Reinstall Windows in place, which puts back files and rights',
+        text: '[Reinstall Windows in place], which puts back files and rights',
         to: '#reinstall-in-place',
       },
     ],
@@ -686,11 +686,11 @@ const windowsMessages: readonly ErrorMessage[] = [
       'Windows Setup did not accept the product key, or found none that fits',
     fixes: [
       {
-        text: "If a tool changed or put together the image, make the media again from Microsoft's ISO as it is: such an image can refuse every key, also in a virtual machine on a Mac",
+        text: "If a tool changed or put together the image, [make the media again] from Microsoft's ISO as it is: such an image can refuse every key, also in a virtual machine on a Mac",
         to: '/change_edition_issues#setup-refuses-key',
       },
       {
-        text: 'Correct or remove the key in your answer file (`autounattend.xml`), `PID.txt` or `EI.cfg`, or make new media without them',
+        text: 'Correct or remove the key in your answer file (`autounattend.xml`), `PID.txt` or `EI.cfg`, or [make new media] without them',
         to: '/genuine-installation-media',
       },
       {
@@ -741,11 +741,11 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'Windows lists no other edition that this one can become',
     fixes: [
       {
-        text: 'Read the edition; if its name contains `Eval`, see how an evaluation becomes a full version',
+        text: 'Read the edition; if its name contains `Eval`, [see how an evaluation becomes a full version]',
         to: '/evaluation_editions#check',
       },
       {
-        text: 'Find out how to get from one edition to the other',
+        text: 'Find out [how to get from one edition to the other]',
         to: '/change_windows_edition#find-your-path',
       },
     ],
@@ -760,12 +760,12 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'The edition of this running Windows cannot be set in this way',
     fixes: [
       {
-        text: 'Find out how to get from one edition to the other',
+        text: 'Find out [how to get from one edition to the other]',
         to: '/change_windows_edition#find-your-path',
       },
       'On Windows 10 and 11, enter a key of the other edition on the Activation page (`ms-settings:activation`)',
       {
-        text: 'On a server, check that it is not a domain controller',
+        text: 'On a server, check that [it is not a domain controller]',
         to: '/evaluation_editions#domain-controllers',
       },
       {
@@ -784,7 +784,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: "A virtual machine in Azure does not reach Azure's KMS host",
     fixes: [
       {
-        text: "Test TCP port 1688 of Azure's KMS host from inside the machine",
+        text: "[Test TCP port 1688] of Azure's KMS host from inside the machine",
         to: '/licensing-servers-issue#organization-server',
       },
       "Let the requests go straight to the internet: Azure's KMS hosts answer only an address of Azure, so with forced tunneling to your own network, their addresses need a custom route",
@@ -806,7 +806,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       'VBScript or its host is off, so `slmgr.vbs` and `ospp.vbs` cannot run',
     fixes: [
       {
-        text: 'Add VBScript again, turn Windows Script Host on, or find what blocks them',
+        text: '[Add VBScript again], turn Windows Script Host on, or find what blocks them',
         to: '/check_activation_status#vbscript',
       },
       {
@@ -826,7 +826,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'A script needs WMIC, which newer Windows does not have',
     fixes: [
       {
-        text: 'See the status with PowerShell, which needs no WMIC',
+        text: 'See [the status with PowerShell], which needs no WMIC',
         to: '/check_activation_status#check-with-powershell',
       },
       {
@@ -844,7 +844,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     explains: /^(?:87|0x8A010101)$/,
     fixes: [
       {
-        text: 'Use a key for the edition after `/Set-Edition:`, not a MAK',
+        text: '[Use a key] for the edition after `/Set-Edition:`, not a MAK',
         to: '/evaluation_editions#server-steps',
       },
     ],
@@ -858,11 +858,11 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'The window does not know this command',
     fixes: [
       {
-        text: 'Open the window that the instructions name, Command Prompt or PowerShell, as administrator',
+        text: 'Open the window that the instructions name, Command Prompt or PowerShell, [as administrator]',
         to: '/command_line_switches#as-administrator',
       },
       {
-        text: 'For `ospp.vbs`, go to the folder of Office first',
+        text: 'For `ospp.vbs`, go to [the folder of Office] first',
         to: '/check_activation_status#check-office-with-ospp',
       },
     ],
@@ -876,11 +876,11 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'PowerShell could not download from the address in the command',
     fixes: [
       {
-        text: 'Check the clock, then try a phone hotspot: if it works there, a filter of the router or the provider blocks the address',
+        text: 'Check the clock, then try a phone hotspot: if it works there, [a filter of the router or the provider] blocks the address',
         to: '/licensing-servers-issue#dns',
       },
       {
-        text: 'Read a script before you run it: one that is passed on to `iex` runs at once',
+        text: '[Read a script] before you run it: one that is passed on to `iex` runs at once',
         to: '/faq#why-open-source',
       },
     ],
@@ -896,7 +896,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'Activation by phone',
     fixes: [
       {
-        text: 'Use the web page that replaced the phone line, on another device',
+        text: 'Use [the web page that replaced the phone line], on another device',
         to: '/licensing-servers-issue#telephone',
       },
     ],
@@ -954,7 +954,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning: 'Office uses a license that a tool or an earlier Office left',
     fixes: [
       {
-        text: 'Remove that license, repair Office, and activate the Office you own',
+        text: 'Remove that license, repair Office, and [activate the Office you own]',
         to: '/change_office_edition#another-product',
       },
     ],
@@ -1022,7 +1022,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning: 'Office is installed, but its license was not accepted',
     fixes: [
       {
-        text: 'Find out which kind of Office it is, and the code behind the message',
+        text: 'Find out [which kind of Office it is], and the code behind the message',
         to: '/check_activation_status#check-office-with-ospp',
       },
       'Look up that code here',
@@ -1031,13 +1031,13 @@ const officeMessages: readonly ErrorMessage[] = [
       private: [
         signInAgain,
         {
-          text: 'Enter the key that came with your Office, or sign in with the account that it was redeemed with',
+          text: '[Enter the key] that came with your Office, or sign in with the account that it was redeemed with',
           to: '/change_office_edition#change-the-key-only',
         },
       ],
       work: [
         {
-          text: "Connect to your organization's network or VPN and try again",
+          text: "Connect to [your organization's network] or VPN and try again",
           to: '/online_kms#office-client',
         },
         assignLicense,
@@ -1055,7 +1055,7 @@ const officeMessages: readonly ErrorMessage[] = [
     branches: {
       private: [
         {
-          text: 'At account.microsoft.com, check that this PC is among the devices that use Office',
+          text: 'At account.microsoft.com, check that this PC [is among the devices that use Office]',
           to: '/faq#microsoft-365-devices',
         },
       ],
@@ -1140,7 +1140,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning: "Office could not reach Microsoft's licensing service",
     fixes: [
       {
-        text: "Run Microsoft's activation troubleshooter in the Get Help app",
+        text: "Run [Microsoft's activation troubleshooter] in the Get Help app",
         to: '#reset-office',
       },
       testServers,
@@ -1152,7 +1152,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning: "Office could not make a secure connection to Microsoft's service",
     fixes: [
       {
-        text: 'On Windows 7, Server 2008 R2, or Server 2012, turn on TLS 1.2',
+        text: 'On Windows 7, Server 2008 R2, or Server 2012, [turn on TLS 1.2]',
         to: '/licensing-servers-issue#tls',
       },
       testServers,
@@ -1177,7 +1177,7 @@ const officeMessages: readonly ErrorMessage[] = [
     fixes: [
       signInAgain,
       {
-        text: 'Compare the installed Office with the one that your account offers, and swap it if they differ',
+        text: 'Compare the installed Office with the one that your account offers, and [swap it] if they differ',
         to: '/change_office_edition#swap-the-product',
       },
       resetActivation,
@@ -1266,7 +1266,7 @@ const officeMessages: readonly ErrorMessage[] = [
       'In the properties of the Office program, under Compatibility, clear Run this program in compatibility mode',
       "Look in Registry Editor for `HKEY_USERS\\S-1-5-20\\Software\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform`. If it's missing, copy it from a PC with a working Office, as Microsoft's article shows",
       {
-        text: 'Repair Office: Control Panel > Programs and Features, your Office, Change, Repair',
+        text: '[Repair Office]: Control Panel > Programs and Features, your Office, Change, Repair',
         to: '#repair-system-files',
       },
     ],
@@ -1278,7 +1278,7 @@ const officeMessages: readonly ErrorMessage[] = [
     fixes: [
       signInAgain,
       {
-        text: 'Remove the license files on the Mac, and sign in again',
+        text: '[Remove the license files] on the Mac, and sign in again',
         to: '/office_for_mac#remove-a-license',
       },
     ],
@@ -1300,7 +1300,7 @@ const officeMessages: readonly ErrorMessage[] = [
     fixes: [
       'Restart, and run the setup as administrator, with security software of other makers turned off for the test',
       {
-        text: 'If you replaced or deleted files of the licensing store, or a tool did, reinstall Windows in place, which puts back files and rights',
+        text: 'If you replaced or deleted files of the licensing store, or a tool did, [reinstall Windows in place], which puts back files and rights',
         to: '#reinstall-in-place',
       },
       {text: 'Repair system files', to: '#repair-system-files'},
@@ -1332,7 +1332,7 @@ const officeMessages: readonly ErrorMessage[] = [
       'Check the connection and the free space, and try again with a VPN and security software of other makers turned off for the test',
       'Look up the code below the message, such as `0-2031` or `30182-1011`',
       {
-        text: 'Install from a download that the Office Deployment Tool makes first',
+        text: '[Install from a download] that the Office Deployment Tool makes first',
         to: '/change_office_edition#download-first',
       },
     ],

@@ -16,7 +16,7 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/check_activation_status',
       },
       {
-        text: 'Activate before a grace or validity period ends',
+        text: 'Activate before [a grace or validity period] ends',
         to: '#read-the-status',
       },
     ],
@@ -71,15 +71,15 @@ export const licensingAreas: readonly ErrorArea[] = [
     form: /^0xC004C[2-6][\dA-F]{2}$/,
     advice: [
       {
-        text: 'Repair system files, because changed ones fail the check',
+        text: '[Repair system files], because changed ones fail the check',
         to: '#repair-system-files',
       },
       {
-        text: 'Undo tools that changed licensing files or hardware identifiers',
+        text: '[Undo tools] that changed licensing files or hardware identifiers',
         to: '/issues_due_to_gaming_spoofers',
       },
       {
-        text: 'Enter your own key and activate, or reinstall from genuine media',
+        text: 'Enter your own key and activate, or [reinstall from genuine media]',
         to: '/genuine-installation-media',
       },
     ],
@@ -204,11 +204,11 @@ export const licensingAreas: readonly ErrorArea[] = [
     advice: [
       'Wait some hours and activate again, because the server may be the cause',
       {
-        text: 'Check that the key belongs to the installed product and edition',
+        text: 'Check that the key belongs to [the installed product and edition]',
         to: '/change_windows_edition',
       },
       {
-        text: 'Ask the seller or the owner of the volume agreement about the key, then Microsoft',
+        text: '[Ask the seller or the owner of the volume agreement] about the key, then Microsoft',
         to: '#ask-for-support',
       },
     ],
@@ -312,15 +312,15 @@ export const licensingAreas: readonly ErrorArea[] = [
     form: /^0x803FA[\dA-F]{3}$/,
     advice: [
       {
-        text: 'Run the activation troubleshooter in Settings, and sign in with the account that owns the license',
+        text: '[Run the activation troubleshooter] in Settings, and sign in with the account that owns the license',
         to: '/hwid#hardware-change',
       },
       {
-        text: 'Check that the license or key is for the installed edition',
+        text: 'Check that the license or key is for [the installed edition]',
         to: '/change_windows_edition',
       },
       {
-        text: 'Ask the seller of the license, then Microsoft',
+        text: '[Ask the seller] of the license, then Microsoft',
         to: '#ask-for-support',
       },
     ],
@@ -399,11 +399,11 @@ export const licensingAreas: readonly ErrorArea[] = [
     advice: [
       'Get the installation ID again with `slmgr.vbs /dti`, on this PC and with the key that is installed now',
       {
-        text: 'Get a new confirmation ID for it in the Product Activation Portal, and type all its digits',
+        text: '[Get a new confirmation ID] for it in the Product Activation Portal, and type all its digits',
         to: '/licensing-servers-issue#telephone',
       },
       {
-        text: 'Activate over the internet if the PC can reach it',
+        text: '[Activate over the internet] if the PC can reach it',
         to: '/licensing-servers-issue',
       },
     ],
@@ -449,12 +449,12 @@ export const licensingAreas: readonly ErrorArea[] = [
     advice: [
       'Restart the PC and activate again',
       {
-        text: 'Undo tools that changed licensing files or hardware identifiers',
+        text: '[Undo tools] that changed licensing files or hardware identifiers',
         to: '/issues_due_to_gaming_spoofers',
       },
       {text: 'Repair system files', to: '#repair-system-files'},
       {
-        text: 'Reinstall Windows in place if the store stays damaged',
+        text: '[Reinstall Windows in place] if the store stays damaged',
         to: '#reinstall-in-place',
       },
     ],
@@ -574,7 +574,7 @@ export const licensingAreas: readonly ErrorArea[] = [
     advice: [
       'Restart the PC and activate again',
       {
-        text: 'Close debuggers, and undo tools that changed licensing files',
+        text: 'Close debuggers, and [undo tools] that changed licensing files',
         to: '/issues_due_to_gaming_spoofers',
       },
       {text: 'Repair system files', to: '#repair-system-files'},
@@ -878,7 +878,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       'Ask your IT department: the certificate and the activation object are theirs',
       'Insert the smart card or install the certificate meant for activation, and activate again',
       {
-        text: 'List the certificates that fit with `slmgr.vbs /ltc`',
+        text: 'List the certificates that fit with [`slmgr.vbs /ltc`]',
         to: '/command_line_switches',
       },
     ],
@@ -964,11 +964,11 @@ export const licensingAreas: readonly ErrorArea[] = [
     form: /^0xC004[EF][\dA-F]{3}$/,
     advice: [
       {
-        text: 'Restart the licensing services and activate again',
+        text: '[Restart the licensing services] and activate again',
         to: '#licensing-services',
       },
       {
-        text: 'Check that the installed key belongs to the product and edition',
+        text: 'Check that the installed key belongs to [the product and edition]',
         to: '/change_windows_edition',
       },
       {text: 'Repair system files', to: '#repair-system-files'},
@@ -1080,11 +1080,11 @@ export const licensingAreas: readonly ErrorArea[] = [
     advice: [
       'Compare the key with its source, character by character, and enter it again',
       {
-        text: 'Check that the key belongs to the installed edition',
+        text: 'Check that the key belongs to [the installed edition]',
         to: '/change_windows_edition',
       },
       {
-        text: 'Ask the seller, or the owner of the volume agreement',
+        text: '[Ask the seller], or the owner of the volume agreement',
         to: '#ask-for-support',
       },
     ],
@@ -1120,11 +1120,11 @@ export const licensingAreas: readonly ErrorArea[] = [
     advice: [
       'Sign in to the Microsoft Store with the account that bought the upgrade',
       {
-        text: 'Run the activation troubleshooter in Settings, which gets the license again',
+        text: '[Run the activation troubleshooter] in Settings, which gets the license again',
         to: '/hwid#hardware-change',
       },
       {
-        text: 'Check that the upgrade is for the installed edition',
+        text: 'Check that the upgrade is for [the installed edition]',
         to: '/change_edition_issues',
       },
     ],
@@ -1156,11 +1156,11 @@ export const licensingAreas: readonly ErrorArea[] = [
     advice: [
       'Restart the PC, then install the firmware update of the manufacturer, if there is one',
       {
-        text: 'Check that the installed edition is the one that came with the PC',
+        text: 'Check that the installed edition is [the one that came with the PC]',
         to: '/change_windows_edition',
       },
       {
-        text: 'Ask the manufacturer, who is responsible for this license',
+        text: '[Ask the manufacturer], who is responsible for this license',
         to: '#ask-for-support',
       },
     ],

@@ -129,7 +129,7 @@ export const systemAreas: readonly ErrorArea[] = [
       },
       'Install the pending Windows updates, which bring root certificates and newer TLS',
       {
-        text: "Exempt Microsoft's addresses from inspection by a proxy or antivirus program",
+        text: "[Exempt Microsoft's addresses] from inspection by a proxy or antivirus program",
         to: '/licensing-servers-issue',
       },
     ],
@@ -234,11 +234,11 @@ export const systemAreas: readonly ErrorArea[] = [
     advice: [
       'Run `ipconfig /flushdns` and try again',
       {
-        text: 'Test the name with `nslookup`, for a KMS client the record `_vlmcs._tcp`',
+        text: '[Test the name] with `nslookup`, for a KMS client the record `_vlmcs._tcp`',
         to: '#time-and-network',
       },
       {
-        text: 'Correct the DNS server of the network adapter, or ask your IT department to',
+        text: 'Correct [the DNS server of the network adapter], or ask your IT department to',
         to: '/licensing-servers-issue',
       },
     ],
@@ -280,11 +280,11 @@ export const systemAreas: readonly ErrorArea[] = [
       'The PC reached the KMS host, or something on the route to it, but the call failed.',
     advice: [
       {
-        text: 'Test the port with `Test-NetConnection <host> -Port 1688`',
+        text: '[Test the port] with `Test-NetConnection <host> -Port 1688`',
         to: '#time-and-network',
       },
       {
-        text: 'Check that the Software Protection service runs on the KMS host',
+        text: 'Check that the Software Protection service runs on [the KMS host]',
         to: '/online_kms',
       },
       'Let TCP port 1688 pass the firewalls in between',
@@ -335,7 +335,7 @@ export const systemAreas: readonly ErrorArea[] = [
     advice: [
       'Run the command in Command Prompt as administrator, with the options that the tool lists',
       {
-        text: 'Restart the services "Windows Management Instrumentation" and `sppsvc`',
+        text: '[Restart the services] "Windows Management Instrumentation" and `sppsvc`',
         to: '#licensing-services',
       },
       'Check the WMI repository with `winmgmt /verifyrepository`',
@@ -432,7 +432,7 @@ export const systemAreas: readonly ErrorArea[] = [
       'A service is off, or a file or component that licensing needs is missing or damaged.',
     advice: [
       {
-        text: 'Set a disabled service back to its default, and start it',
+        text: '[Set a disabled service back] to its default, and start it',
         to: '#licensing-services',
       },
       'Undo what turned it off, such as a "debloat" tool or a policy',
@@ -481,7 +481,7 @@ export const systemAreas: readonly ErrorArea[] = [
     about: 'A file of the installation media or a drive cannot be read.',
     advice: [
       {
-        text: 'Download the ISO again from Microsoft, and compare its checksum',
+        text: 'Download the ISO again from Microsoft, and [compare its checksum]',
         to: '/genuine-installation-media#check-a-file',
       },
       'Make new media on another USB drive, and use another port',
@@ -511,11 +511,11 @@ export const systemAreas: readonly ErrorArea[] = [
     advice: [
       'Restart the PC, so that a pending update can finish, and try again',
       {
-        text: 'Repair the component store with DISM, then run the System File Checker',
+        text: '[Repair the component store] with DISM, then run the System File Checker',
         to: '#repair-system-files',
       },
       {
-        text: 'If DISM shows this code itself, it does not find the files: reinstall Windows in place, or add `/Source:` and the folder `WinSxS` of a PC with the same version of Windows',
+        text: 'If DISM shows this code itself, it does not find the files: [reinstall Windows in place], or add `/Source:` and the folder `WinSxS` of a PC with the same version of Windows',
         to: '#reinstall-in-place',
       },
       {
@@ -663,15 +663,15 @@ export const systemAreas: readonly ErrorArea[] = [
     form: /^0x(?:803F|87E1)[\dA-F]{4}$/,
     advice: [
       {
-        text: 'Correct the date and the time zone, and try again an hour later',
+        text: '[Correct the date and the time zone], and try again an hour later',
         to: '#time-and-network',
       },
       {
-        text: 'Sign in with the Microsoft account that has the license, and run the activation troubleshooter in Settings',
+        text: 'Sign in with the Microsoft account that has the license, and [run the activation troubleshooter] in Settings',
         to: '/hwid#hardware-change',
       },
       {
-        text: 'Check that the service License Manager is not disabled',
+        text: 'Check that [the service License Manager] is not disabled',
         to: '#licensing-services',
       },
       {
@@ -704,7 +704,7 @@ export const systemAreas: readonly ErrorArea[] = [
     advice: [
       'Restart the PC, and start Setup again',
       {
-        text: "Use Microsoft's own ISO unchanged, copied to the PC or to a USB drive",
+        text: "Use [Microsoft's own ISO] unchanged, copied to the PC or to a USB drive",
         to: '/genuine-installation-media',
       },
       'Free space on the system drive; for a clean installation, disconnect the other drives',
@@ -722,7 +722,7 @@ export const systemAreas: readonly ErrorArea[] = [
       'Remove antivirus programs of other makers for the upgrade, and update drivers and firmware',
       {text: 'Repair system files', to: '#repair-system-files'},
       {
-        text: 'Use new media of the same edition and language',
+        text: 'Use [new media] of the same edition and language',
         to: '/genuine-installation-media',
       },
     ],
@@ -736,7 +736,7 @@ export const systemAreas: readonly ErrorArea[] = [
     form: /^0x8008025[\dA-F]$/,
     advice: [
       {
-        text: 'Compare the PC and the account with the conditions: you enroll with a Microsoft account, not with a local one',
+        text: 'Compare the PC and the account with [the conditions]: you enroll with a Microsoft account, not with a local one',
         to: '/windows10_eol#consumer-esu',
       },
       'Install all updates, restart, and select Enroll now again',
@@ -754,7 +754,7 @@ export const systemAreas: readonly ErrorArea[] = [
     advice: [
       'Restart the PC, and open the app again',
       {
-        text: 'Check that the service Microsoft Office Click-to-Run is not disabled',
+        text: 'Check that [the service Microsoft Office Click-to-Run] is not disabled',
         to: '#office-services',
       },
       'Open `appwiz.cpl`, select the Office product, choose Change, then Online Repair',
@@ -770,15 +770,15 @@ export const systemAreas: readonly ErrorArea[] = [
     advice: [
       'Restart the PC and try again, with security software of other makers and a VPN turned off for the test',
       {
-        text: "Run an Online Repair, or remove Office with Microsoft's uninstall troubleshooter and install it again",
+        text: "[Run an Online Repair], or remove Office with Microsoft's uninstall troubleshooter and install it again",
         to: '/change_office_edition',
       },
       {
-        text: 'Let the firewall or proxy pass `officecdn.microsoft.com`, if a download failed',
+        text: 'Let the firewall or proxy pass [`officecdn.microsoft.com`], if a download failed',
         to: '/licensing-servers-issue#endpoints',
       },
       {
-        text: 'Download Office with the Office Deployment Tool, then install from that folder',
+        text: 'Download Office with [the Office Deployment Tool], then install from that folder',
         to: '/command_line_switches#odt',
       },
     ],

@@ -179,8 +179,12 @@ export interface ShortErrorCode {
   meaning: string;
 }
 
-/** A thing to do. It starts with a verb; backticks mark commands. */
+/** A thing to do. */
 export interface LinkedAdvice {
+  /**
+   * Starts with a verb; backticks mark commands, and brackets the words that are the link, such as what there is to read.
+   * Without them all is, so only in a short text.
+   */
   text: string;
   /** The page or anchor of this site that helps with it: `/hwid`, `#licensing-services` on the troubleshooter. */
   to?: string;

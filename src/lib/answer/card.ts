@@ -19,8 +19,9 @@ export interface Judgment {
 export interface Step {
   /** Starts with a verb; `**` marks what to click. */
   text: string;
-  /** The page or section of this site that helps with it. */
+  /** The page or section of this site that helps with it, and the words of the text that lead there; if absent, all. */
   to?: string;
+  words?: string;
   /** One line to paste, and the program to paste it into. */
   command?: string;
   where?: string;
@@ -107,14 +108,22 @@ export function foldedTitle({
     : 'Details and sources';
 }
 
+/** What a step says: a sentence, which leads to its command with a colon. */
+export function sayStep({
+  text,
+  command,
+}: Pick<Step, 'text' | 'command'>): string {
+  return text.replace(/[.:]?$/, command === undefined ? '.' : ':');
+}
+
 /** The steps of a list, numbered if there are several. */
 function numbered(steps: readonly Step[]): string[] {
   const isOne = steps.length === 1;
-  return steps.map(({text, command, expect}, index) => {
+  return steps.map((step, index) => {
+    const {command = '', expect} = step;
     const lead = isOne ? 'Next:' : `${index + 1}.`;
-    const said = text.replaceAll('**', '');
-    const line = command ? `${said.replace(/\.$/, '')}: ${command}` : said;
-    return `${lead} ${line}${expect ? ` (${expect})` : ''}`;
+    const line = `${lead} ${sayStep(step).replaceAll('**', '')} ${command}`;
+    return `${line.trimEnd()}${expect ? ` (${expect})` : ''}`;
   });
 }
 

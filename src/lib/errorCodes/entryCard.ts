@@ -18,6 +18,7 @@ import {
   type Plan,
   type Step,
 } from '../answer/card';
+import {readLink} from '../text/readLink';
 import {shownSource, type ShownSource} from '../text/shownSource';
 import {familiesOf, familyNames, sectionPath, summarizeMeaning} from './entry';
 
@@ -41,7 +42,7 @@ export function stepOf(step: ErrorStep | ErrorAdvice): Step {
   }
   const {text} = step;
   if ('to' in step) {
-    return {text, to: step.to && sectionPath(step.to)};
+    return {...readLink(text), to: step.to && sectionPath(step.to)};
   }
   return 'command' in step && step.command !== undefined
     ? {

@@ -85,7 +85,7 @@ function isNetworkNumber(number: number): boolean {
 
 /** The last step for every code. */
 const askForSupport: LinkedAdvice = {
-  text: 'Ask for support, with the code and where it appeared',
+  text: '[Ask for support], with the code and where it appeared',
   to: '#ask-for-support',
 };
 
@@ -113,7 +113,7 @@ export function nextSteps({
   if (similar) {
     return [
       ...similar.slice(0, mostSimilar).map((each) => ({
-        text: `Compare it with \`${each.code}\`: ${each.meaning}`,
+        text: `Compare it with [\`${each.code}\`]: ${each.meaning}`,
         to: each.hasEntry ? `#${each.code}` : undefined,
       })),
       {text: 'Copy the code again from the message, with all its digits'},
@@ -143,7 +143,7 @@ export function nextSteps({
   return [
     ...steps,
     {
-      text: 'If it came with activation, work down the repairs from the licensing services on',
+      text: 'If it came with activation, work down [the repairs from the licensing services on]',
       to: '#licensing-services',
     },
     askForSupport,

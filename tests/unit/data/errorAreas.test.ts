@@ -6,9 +6,11 @@ import {licensingAreas} from '../../../src/data/errorCodes/licensingAreas';
 import {systemAreas} from '../../../src/data/errorCodes/systemAreas';
 import {
   inFull,
+  type ErrorAdvice,
   type ErrorArea,
   type ShortErrorCode,
 } from '../../../src/data/errorCodes/types';
+import {readLink} from '../../../src/lib/text/readLink';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {hasAnchor} from '../../support/anchors';
 import {faultsOf, testRules, type DataList} from '../../support/dataModule';
@@ -35,6 +37,22 @@ const codeLists: readonly DataList<ShortErrorCode>[] = lists.flatMap(
       titleOf: ({code}: ShortErrorCode) => code,
     })),
 );
+
+/** More characters of an instruction would look like a list of links. The first is for a text that is all link. */
+const longestText = 44;
+const longestLink = 52;
+
+/** Whether a link of a few words is in an instruction, and brackets mark nothing else. */
+function hasShortLink(advice: ErrorAdvice): boolean {
+  const {text: marked, to} = inFull(advice);
+  const {text, words} = readLink(marked);
+  return to === undefined
+    ? text === marked
+    : (words ?? '').length <= longestLink &&
+        (words === undefined
+          ? text === marked && text.length <= longestText
+          : marked === text.replace(words, `[${words}]`));
+}
 
 const shortCodes = errorAreas.flatMap(({codes}) => codes);
 
@@ -124,10 +142,14 @@ testRules(lists, [
         .map(inFull)
         .every(
           ({text}) =>
-            /^[A-Z]/.test(text) &&
-            !/^(The|A|An|This|It|You|No|Or|And)\b|\.$/.test(text),
+            /^\[?[A-Z]/.test(text) &&
+            !/^\[?(The|A|An|This|It|You|No|Or|And)\b|\.$/.test(text),
         ),
     'start each advice with a verb, and end it without a period',
+  ],
+  [
+    ({advice}) => advice.every(hasShortLink),
+    'put the words that are the link in brackets, once, and only if there is one',
   ],
   [
     ({advice}) =>
@@ -210,20 +232,41 @@ test('every other message has a meaning without a full stop, and at least one st
   expect(faults).toEqual([]);
 });
 
+const messageSteps = errorMessages.flatMap((message) =>
+  message.code === undefined
+    ? [
+        ...message.fixes,
+        ...(message.branches?.private ?? []),
+        ...(message.branches?.work ?? []),
+      ]
+    : [],
+);
+
 test('steps start with a verb in upper case, and end without a full stop', () => {
-  const steps = errorMessages.flatMap((message) =>
-    message.code === undefined
-      ? [
-          ...message.fixes,
-          ...(message.branches?.private ?? []),
-          ...(message.branches?.work ?? []),
-        ]
-      : [],
-  );
   expect(
-    steps
+    messageSteps
       .map(inFull)
-      .filter(({text}) => !/^[A-Z][^*]*[^.]$/.test(text))
+      .filter(({text}) => !/^\[?[A-Z][^*]*[^.]$/.test(text))
       .map(({text}) => text),
   ).toEqual([]);
+});
+
+test('the link of a step is a few of its words', () => {
+  expect(messageSteps.filter((step) => !hasShortLink(step))).toEqual([]);
+  expect(hasShortLink('Look up [the code]')).toBe(false);
+  const to = '/faq';
+  expect(hasShortLink({text: 'Look up [the code', to})).toBe(false);
+  for (const [length, isShort] of [
+    [longestText, true],
+    [longestText + 1, false],
+  ] as const) {
+    expect(hasShortLink({text: 'x'.repeat(length), to})).toBe(isShort);
+  }
+  for (const [length, isShort] of [
+    [longestLink, true],
+    [longestLink + 1, false],
+  ] as const) {
+    const text = `Look up [${'x'.repeat(length)}] here`;
+    expect(hasShortLink({text, to})).toBe(isShort);
+  }
 });

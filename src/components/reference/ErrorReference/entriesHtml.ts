@@ -8,6 +8,7 @@ import {evidence as evidenceLabels} from '@site/src/data/evidence';
 import {
   foldedTitle,
   pcNames,
+  sayStep,
   type Plan,
   type Step,
 } from '@site/src/lib/answer/card';
@@ -45,13 +46,13 @@ function element(name: string, html: string, attributes = ''): string {
 }
 
 /** A command is on its own line, with where to run it and what it shows below. */
-function stepHtml({text, command, where, expect}: Step): string {
-  const note = `In ${where}${expect ? `. You should see: ${expect}` : ''}`;
+function stepHtml(step: Step): string {
+  const {command, where, expect} = step;
+  const note = `In ${where}.${expect ? ` You should see: ${expect}.` : ''}`;
+  const said = codeText(sayStep(step));
   return element(
     'li',
-    command
-      ? `${codeText(text)}:<br>${code(escape(command))}<br>${codeText(note)}`
-      : codeText(text),
+    command ? `${said}<br>${code(escape(command))}<br>${codeText(note)}` : said,
   );
 }
 

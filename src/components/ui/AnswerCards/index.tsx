@@ -12,6 +12,7 @@ import {
   foldedTitle,
   pcNames,
   replyOf,
+  sayStep,
   type Card,
   type Fact,
   type Note,
@@ -20,20 +21,33 @@ import {
 } from '@site/src/lib/answer/card';
 import styles from './styles.module.css';
 
-function StepItem({text, to, command, where, expect}: Step): ReactNode {
+/** An instruction, of which some words may be a link. */
+function StepText({step}: {step: Step}): ReactNode {
+  const {text, to, words = text} = step;
+  const said = sayStep(step);
+  const start = said.indexOf(words);
+  return to ? (
+    <>
+      <CodeText>{said.slice(0, start)}</CodeText>
+      <Link to={to}>
+        <CodeText>{words}</CodeText>
+      </Link>
+      <CodeText>{said.slice(start + words.length)}</CodeText>
+    </>
+  ) : (
+    <CodeText>{said}</CodeText>
+  );
+}
+
+function StepItem({step}: {step: Step}): ReactNode {
+  const {command, where, expect} = step;
   return (
     <li>
-      {to ? (
-        <Link to={to}>
-          <CodeText>{text}</CodeText>
-        </Link>
-      ) : (
-        <CodeText>{text}</CodeText>
-      )}
+      <StepText step={step} />
       {command && <CommandLine command={command} where={where} />}
       {expect && (
         <p className={styles.expect}>
-          You should see: <CodeText>{expect}</CodeText>
+          You should see: <CodeText>{sayStep({text: expect})}</CodeText>
         </p>
       )}
     </li>
@@ -51,7 +65,7 @@ function PlanSteps({lists}: Plan): ReactNode {
       )}
       <ol className={clsx('steps', styles.steps)}>
         {steps.map((step) => (
-          <StepItem key={step.text + (step.command ?? '')} {...step} />
+          <StepItem key={step.text + (step.command ?? '')} step={step} />
         ))}
       </ol>
     </Fragment>

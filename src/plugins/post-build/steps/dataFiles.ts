@@ -17,6 +17,7 @@ import {
   supportPhases,
   type SupportPhase,
 } from '../../../lib/dates/supportPhases';
+import {readLink} from '../../../lib/text/readLink';
 import {supportDate} from '../../../build/lifecycleEntries';
 import {listSources} from '../../../build/findSource';
 import {addressOf, type BuiltSite} from '../pages';
@@ -84,7 +85,10 @@ function toFileValue(key: string, value: unknown): unknown {
     return (value as SourceId[]).map(writeOut);
   }
   if (key === 'advice') {
-    return (value as errors.ErrorAdvice[]).map(errors.inFull);
+    return (value as errors.ErrorAdvice[]).map((advice) => {
+      const {text, to} = errors.inFull(advice);
+      return {text: readLink(text).text, to};
+    });
   }
   return value instanceof RegExp ? undefined : value;
 }

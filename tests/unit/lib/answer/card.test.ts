@@ -3,6 +3,7 @@ import {
   foldedTitle,
   plansFor,
   replyOf,
+  sayStep,
   titled,
   type Card,
 } from '../../../../src/lib/answer/card';
@@ -74,7 +75,7 @@ Mind this. (Why: x:/faq)
 Private PC:
 Windows:
 1. Select OK: slmgr /dli (A key)
-2. Restart
+2. Restart.
 Work PC:
 Next: Ask IT.
 Steps: x:/troubleshoot
@@ -90,6 +91,19 @@ test('the folded part is named by what it has', () => {
   );
   expect(foldedTitle({...card, details: [], sources: []})).toBeUndefined();
 });
+
+test.each([
+  [{text: 'Restart'}, 'Restart.'],
+  [{text: 'Restart. Try again.'}, 'Restart. Try again.'],
+  [{text: 'Run this', command: 'slmgr /dli'}, 'Run this:'],
+  [{text: 'Run this.', command: 'slmgr /dli'}, 'Run this:'],
+  [{text: 'Run this:', command: 'slmgr /dli'}, 'Run this:'],
+])(
+  'a step ends in a full stop, or in a colon before its command: %j',
+  (step, said) => {
+    expect(sayStep(step)).toBe(said);
+  },
+);
 
 test('no steps are no plan', () => {
   expect(plansFor([])).toEqual([]);

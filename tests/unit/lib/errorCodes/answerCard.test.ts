@@ -77,10 +77,10 @@ test('the copied text has each step on a line, and the address of the entry last
       'It failed.',
       'Private PC:',
       '1. Read the status: slmgr /dli (A window with the license)',
-      '2. Enter your key',
+      '2. Enter your key.',
       'Work PC:',
       '1. Read the status: slmgr /dli (A window with the license)',
-      '2. Ask IT',
+      '2. Ask IT.',
       'https://site.example/troubleshoot#0xC004F050',
     ].join('\n'),
   );
