@@ -87,7 +87,7 @@ const activation = {
         to: '/faq#lost-again',
       },
       {
-        text: 'Check that it is not an evaluation edition',
+        text: 'Check that it is not [an evaluation edition]',
         to: '/evaluation_editions#check',
       },
       {
@@ -95,7 +95,7 @@ const activation = {
         to: '/our_non-piracy_site#buy-with-care',
       },
       {
-        text: 'If you have no license, see how to get one',
+        text: 'If you have no license, [see how to get one]',
         to: '/hwid#get-one',
       },
     ],

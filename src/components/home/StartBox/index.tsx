@@ -24,21 +24,23 @@ const onPress = (run: () => void) => (event: MouseEvent) => {
 export function StartBox({examples}: StartBoxProps): ReactNode {
   return (
     <div className={styles.start} data-start>
-      <OneBox>
+      <OneBox
+        examples={(fillIn) => (
+          <ul className={chips.list} aria-label="Examples">
+            {examples.map(({label, asks, to}) => (
+              <li key={label}>
+                <Link
+                  className={clsx(button.button, button.small)}
+                  to={to}
+                  onClick={onPress(() => fillIn(asks))}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}>
         {(fillIn) => (
           <>
-            <ul className={chips.list} aria-label="Examples">
-              {examples.map(({label, asks, to}) => (
-                <li key={label}>
-                  <Link
-                    className={clsx(button.button, button.small)}
-                    to={to}
-                    onClick={onPress(() => fillIn(asks))}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
             <Heading as="h2" id="seen">
               Which of these do you see?
             </Heading>

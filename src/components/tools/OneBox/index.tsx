@@ -1,4 +1,5 @@
 import {Fragment, useEffect, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
@@ -40,7 +41,9 @@ function useRoom(isAsked: boolean): void {
 interface Props {
   /** What is in the field from the start, elsewhere than on the home page. There, the address stays. */
   start?: string;
-  /** What to press instead of typing, below the answer. */
+  /** What to press instead of typing, below the field as long as it is empty. */
+  examples?: (fillIn: (text: string) => void) => ReactNode;
+  /** More to press, below the answer. */
   children?: (fillIn: (text: string) => void) => ReactNode;
 }
 
@@ -48,7 +51,7 @@ interface Props {
  * One field for all that people bring, which answers on the page where it stands. Without JavaScript, it is a plain form
  * that opens the troubleshooter.
  */
-export function OneBox({start, children}: Props): ReactNode {
+export function OneBox({start, examples, children}: Props): ReactNode {
   const target = useBaseUrl('/troubleshoot');
   const baseUrl = useBaseUrl('/');
   const isBrowser = useIsBrowser();
@@ -101,12 +104,21 @@ export function OneBox({start, children}: Props): ReactNode {
           Look up
         </Button>
         <div className={styles.below}>
-          <SeenLine line={shownLine} />
-          {field.text !== '' && (
-            <Button variant="small" onClick={clear}>
-              Clear
-            </Button>
-          )}
+          <div
+            className={clsx(
+              styles.examples,
+              field.text !== '' && styles.hidden,
+            )}>
+            {examples?.(ask)}
+          </div>
+          <div className={styles.seen}>
+            <SeenLine line={shownLine} />
+            {field.text !== '' && (
+              <Button variant="small" onClick={clear}>
+                Clear
+              </Button>
+            )}
+          </div>
         </div>
       </form>
       <AnswerArea

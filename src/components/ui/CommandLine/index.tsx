@@ -22,7 +22,7 @@ export function CommandLine({command, where = ''}: Props): ReactNode {
         </span>
       )}
       <Code>{command}</Code>
-      <CopyButton label="Copy" text={command} />
+      <CopyButton label="Copy" text={command} variant="small" />
       <ShowLarge />
     </div>
   );

@@ -72,6 +72,7 @@ export function PasteField({
   isCode = true,
   submitsOnEnter = false,
   control,
+  onBlur,
   ...rest
 }: Props): ReactNode {
   const own = useRef<HTMLTextAreaElement>(null);
@@ -139,6 +140,11 @@ export function PasteField({
           autoCorrect="off"
           spellCheck={false}
           value={shown}
+          onBlur={(event) => {
+            // A text that nobody edits is shown from its beginning.
+            event.currentTarget.scrollTop = 0;
+            onBlur?.(event);
+          }}
           onChange={change}
           onPaste={(event) => take(event, event.clipboardData)}
           onDrop={(event) => take(event, event.dataTransfer)}

@@ -29,6 +29,7 @@ export function ShowLarge({className, describedBy}: Props): ReactNode {
 
   return (
     <Button
+      variant="small"
       className={clsx(styles.large, className)}
       aria-describedby={describedBy}
       onClick={show}>
