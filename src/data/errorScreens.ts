@@ -13,7 +13,7 @@ export interface ErrorScreen {
   look: 'corner' | 'title' | 'page' | 'banner' | 'notice' | 'setup';
   /** In the title bar of the window. */
   bar?: string;
-  /** The first line, in bold. */
+  /** The first line, in bold. Without it, the title bar is. */
   title?: string;
   text?: string;
   /** What the box is asked. */
@@ -57,7 +57,8 @@ export const errorScreens: readonly ErrorScreen[] = [
     id: 'unlicensed',
     look: 'title',
     bar: 'Word (Unlicensed Product)',
-    asks: 'Unlicensed Product',
+    text: 'Most features are turned off.',
+    asks: 'Unlicensed Product. Most features are turned off.',
     to: '/office-license-is-not-genuine#is-it-this-banner',
   },
   {

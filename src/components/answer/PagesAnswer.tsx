@@ -38,6 +38,8 @@ export interface FoundPages {
   })[];
   /** Otherwise, the pages have names like the text. */
   isFound: boolean;
+  /** Whether a page has most of the words; if not, what else to do comes before the list. */
+  fits: boolean;
   /** What to change. */
   hint?: string;
 }
@@ -59,7 +61,7 @@ export async function findPages(
       ({route, title, line}) => ({route, title, line}),
     );
     const hint = 'No page has these words. Check the spelling.';
-    return {title: 'Nothing found', list, isFound: false, hint};
+    return {title: 'Nothing found', list, isFound: false, fits: false, hint};
   }
   const list = hits
     // The entry of a code is an answer of its own, and the box is on the home page.
@@ -72,24 +74,31 @@ export async function findPages(
         sectionText(await loadCopy(hit.route, baseUrl), best.heading, terms);
       return {...hit, said};
     });
+  const fits = strongCount > 0 && !isForeign;
+  const weak = isForeign
+    ? 'The search knows few words of other languages: try English ones.'
+    : 'The pages below have some of the words. Try the message or the code, as your PC shows it.';
   return {
-    title:
-      strongCount > 0 && !isForeign
-        ? 'Pages that may help'
-        : 'Pages with some of these words',
+    title: fits ? 'Pages that may help' : 'No page fits this',
     list: await Promise.all(list),
     isFound: true,
-    hint: isForeign
-      ? 'The search knows few words of other languages: try English ones.'
-      : undefined,
+    fits,
+    hint: fits ? undefined : weak,
   };
 }
 
-export function PageList({title, list, hint}: FoundPages): ReactNode {
+export function PageList({title, list, fits, hint}: FoundPages): ReactNode {
+  const more = (
+    <p>
+      You can also <Link to={questions}>answer a few questions</Link>, or{' '}
+      <Link to="/troubleshoot#read-the-code">find the error code</Link>.
+    </p>
+  );
   return (
     <AnswerCards
       cards={[{key: title, kind: 'Search', title, about: hint}]}
       copied={[]}>
+      {!fits && more}
       {list.length > 0 && (
         <ul className={styles.pages}>
           {list.map(({route, title, line, sections = [], said}) => {
@@ -110,10 +119,7 @@ export function PageList({title, list, hint}: FoundPages): ReactNode {
           })}
         </ul>
       )}
-      <p>
-        None of these? <Link to={questions}>Answer a few questions</Link>, or{' '}
-        <Link to="/troubleshoot#read-the-code">find the error code</Link>.
-      </p>
+      {fits && more}
     </AnswerCards>
   );
 }

@@ -2,15 +2,17 @@ import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {lifecycle} from '@site/src/data/lifecycle';
 import {localDayOf} from '@site/src/lib/dates/calendarDay';
 import type {WindowsVersion} from '@site/src/lib/windows/readVersion';
-import {writeVersion} from '@site/src/lib/windows/versionAddress';
+import {
+  supportTones,
+  versionKind,
+  versionPath,
+} from '@site/src/lib/windows/supportCards';
 import {
   sentenceOf,
   titleOf,
   versionSupport,
 } from '@site/src/lib/windows/versionSupport';
 import type {Answer} from './answer';
-
-const tones = {free: 'success', esu: 'warning', none: 'danger'} as const;
 
 /** Whether a version of Windows gets updates, for each edition that the text leaves open. */
 export function answerVersion(read: WindowsVersion): Answer | undefined {
@@ -19,7 +21,7 @@ export function answerVersion(read: WindowsVersion): Answer | undefined {
   if (!first) {
     return undefined;
   }
-  const address = `/news?version=${writeVersion(read)}#next-dates`;
+  const address = versionPath(read);
   const title = titleOf(first);
   const isSame = others.every(({updates}) => updates === first.updates);
   return {
@@ -30,9 +32,9 @@ export function answerVersion(read: WindowsVersion): Answer | undefined {
         cards={[
           {
             key: address,
-            kind: 'Windows version',
+            kind: versionKind,
             // Where it depends on the edition, no color says it for all.
-            tone: isSame ? tones[first.updates] : undefined,
+            tone: isSame ? supportTones[first.updates] : undefined,
             title,
             notes: [
               ...(first.detail

@@ -4,7 +4,7 @@ import type {ErrorScreen as Screen} from '@site/src/data/errorScreens';
 import styles from './styles.module.css';
 
 const taskbar = {height: 16, path: 'M0 .75h9999M64 8h8m4 0h8m4 0h8m4 0h8'};
-const text = {height: 44, path: 'M24 6h9999M24 18h9999M24 30h64'};
+const text = {height: 32, path: 'M24 6h9999M24 18h9999M24 30h64'};
 
 /** What is drawn below the words of a screen, as lines, because contrast themes and paper drop backgrounds. */
 const drawn = {
@@ -14,6 +14,12 @@ const drawn = {
   title: text,
   banner: text,
   setup: undefined,
+};
+
+/** The tools of an editor, below its title bar. */
+const ribbon = {
+  height: 20,
+  path: 'M8 5h10v10h-10zM26 5h10v10h-10zM44 5h10v10h-10zM64 7h34M64 13h22M0 19.25h9999',
 };
 
 /** A drawing of a screen, in words and lines. Its words are what it means, so it needs no other description. */
@@ -30,12 +36,15 @@ export function ErrorScreen({
         {bar && (
           <span className={styles.bar}>{title ? bar : <b>{bar}</b>} </span>
         )}
-        {title && (
-          <span className={styles.words}>
-            <b>{title} </b>
-            {words}
-          </span>
+        {look === 'title' && (
+          <svg height={ribbon.height} aria-hidden>
+            <path d={ribbon.path} />
+          </svg>
         )}
+        <span className={styles.words}>
+          {title && <b>{title} </b>}
+          {words}
+        </span>
       </span>
       {lines && (
         <svg height={lines.height} aria-hidden>

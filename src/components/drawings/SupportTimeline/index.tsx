@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
 import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
@@ -120,7 +120,6 @@ function Rows({
 export function SupportTimeline({groups}: SupportTimelineProps): ReactNode {
   const today = useToday();
   const {checked} = useCheckedVersion();
-  const folded = useRef<HTMLDetailsElement>(null);
   // What has ended since the build stays where it is, so that nothing moves when the page starts.
   const timeline = layOutTimeline(groups, buildDate);
   const {firstYear, lastYear, current, ended} = timeline;
@@ -145,12 +144,6 @@ export function SupportTimeline({groups}: SupportTimelineProps): ReactNode {
   const isFolded = ended.some(({rows}) =>
     rows.some(({versions}) => versions.includes(checked)),
   );
-
-  useEffect(() => {
-    if (isFolded) {
-      folded.current!.open = true;
-    }
-  }, [isFolded]);
 
   return (
     <Drawing
@@ -200,7 +193,7 @@ export function SupportTimeline({groups}: SupportTimelineProps): ReactNode {
         </div>
         {show(current)}
         {ended.length > 0 && (
-          <details ref={folded} className={styles.folded}>
+          <details open={isFolded} className={styles.folded}>
             <summary>Ended since {firstYear}</summary>
             {show(ended)}
           </details>

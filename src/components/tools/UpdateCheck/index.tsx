@@ -1,14 +1,12 @@
 import {useId, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
 import {useToday} from '@site/src/components/reference/useToday';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
-import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
@@ -18,6 +16,7 @@ import {
   type WindowsVersion,
 } from '@site/src/lib/windows/readVersion';
 import {writeReminder} from '@site/src/lib/windows/reminder';
+import {supportCards} from '@site/src/lib/windows/supportCards';
 import {
   readVersionName,
   writeVersion,
@@ -50,37 +49,20 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-function Sentence({support, today}: {support: VersionSupport; today: string}) {
-  const {id, isLongTerm, name, updates, answer, detail, advice} = support;
+/** A button that makes the calendar file of a reminder; nothing if its day has passed. */
+function reminderOf(support: VersionSupport, today: string): ReactNode {
   const reminder = (address: string) => writeReminder(support, today, address);
   return (
-    <li
-      className={clsx(
-        styles.sentence,
-        styles[updates],
-        isLongTerm && styles.further,
-      )}>
-      <p>
-        {name}: <strong>{answer}</strong>
-        {detail && ` ${detail}`}
-        {advice && (
-          <>
-            {' '}
-            <Link to={advice.to}>{advice.text}</Link>
-          </>
-        )}
-      </p>
-      {reminder('https://site.example') && (
-        <Button
-          variant="small"
-          aria-label={`Remind me a month before: ${name}`}
-          onClick={() =>
-            download(`${id}.ics`, reminder(window.location.href)!)
-          }>
-          Remind me a month before
-        </Button>
-      )}
-    </li>
+    reminder('https://site.example') && (
+      <Button
+        variant="small"
+        aria-label={`Remind me a month before: ${support.name}`}
+        onClick={() =>
+          download(`${support.id}.ics`, reminder(window.location.href)!)
+        }>
+        Remind me a month before
+      </Button>
+    )
   );
 }
 
@@ -95,6 +77,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const {checked, check, tracking} = useCheckedVersion();
   const version = readVersionName(checked);
   const supports = version ? versionSupport(version, today, entries) : [];
+  const cards = version ? supportCards(version, supports) : [];
   const versionsOf = (product: WindowsVersion['product']) =>
     [
       ...new Set(
@@ -131,6 +114,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
       <form
         className={styles.form}
         data-form
+        aria-busy={!isBrowser}
         aria-labelledby={question}
         onSubmit={pasted.submit}>
         <p id={question} className={styles.question}>
@@ -181,20 +165,15 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
         question={pasted}
         said={field.error ?? supports.map(sentenceOf).join(' ')}
         title={first && titleOf(first)}>
-        {first && (
-          <div className={styles.answer}>
-            <ul tabIndex={-1} aria-label="Answer">
-              {supports.map((support) => (
-                <Sentence key={support.id} support={support} today={today} />
-              ))}
-            </ul>
-            <CopyButton
-              label="Copy link"
-              variant="small"
-              text={() => window.location.href}
-            />
-          </div>
-        )}
+        {cards.map((card, index) => (
+          <AnswerCards
+            key={card.key}
+            cards={[card]}
+            copied={index === cards.length - 1 ? cards : []}
+            as="h3"
+            buttons={reminderOf(supports[index]!, today)}
+          />
+        ))}
       </AnswerArea>
     </ToolPanel>
   );

@@ -1,8 +1,6 @@
-/** Moves the focus to the heading of the first answer in a container, or to a list of answers, which also announces it. */
+/** Moves the focus to the heading of the first answer in a container, which also announces it. */
 export function focusAnswer(container: Element | null): void {
   container
-    ?.querySelector<HTMLElement>(
-      'section > :is(h2, h3)[tabindex], ul[tabindex]',
-    )
+    ?.querySelector<HTMLElement>('section > :is(h2, h3)[tabindex]')
     ?.focus();
 }
