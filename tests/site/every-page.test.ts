@@ -6,7 +6,7 @@ import {
 } from '../support/accessibilityTree';
 import {axeFaults} from '../support/axe';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
-import {allRoutes} from '../support/routes';
+import {allRoutes, docRoutes} from '../support/routes';
 import {servers} from '../support/servers';
 import {
   desktop,
@@ -42,6 +42,21 @@ const kinds = [
   '/blog/tags/windows',
   '/markdown-page',
   missing,
+];
+
+/** Guides whose first section comes after a tool, or after short answers to what people ask about them. */
+const withMoreFirst = [
+  '/',
+  '/change_windows_edition',
+  '/check_activation_status',
+  '/command_line_switches',
+  '/genuine-installation-media',
+  '/hwid',
+  '/kms38',
+  '/ohook',
+  '/online_kms',
+  '/troubleshoot',
+  '/windows10_eol',
 ];
 
 /** What holds in every window. The layout shift is that since the page was opened. */
@@ -103,6 +118,11 @@ for (const [at, route] of [...allRoutes, missing, ...previewed].entries()) {
     await settled(page);
     await expectSound(page);
     await expectReadable(page);
+    if (docRoutes.includes(route) && !withMoreFirst.includes(route)) {
+      const section = page.locator('main h2').first();
+      const {y} = (await section.boundingBox())!;
+      expect(y, 'first section').toBeLessThanOrEqual(420);
+    }
     await page.setViewportSize({width: 320, height: 640});
     await fitsWindow(page, 'horizontal overflow at 320 px');
 

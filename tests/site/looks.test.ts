@@ -205,6 +205,30 @@ test.describe('looks', () => {
     }
   });
 
+  test('the line between the numbers of steps ends at the last, and the only step has no number', async ({
+    page,
+  }) => {
+    await open(page, '/?code=0xC004F074');
+    const looks = (steps: string) =>
+      page.locator(`${steps} > li`).evaluateAll((items) =>
+        items.map((item) => {
+          const {borderInlineStartWidth: line} = getComputedStyle(item);
+          const {content} = getComputedStyle(item, '::before');
+          return `${line} ${content === 'none' ? '' : 'number'}`;
+        }),
+      );
+    const card = 'main section ol.steps';
+    await expect(page.locator(card).first()).toBeVisible();
+    const several = await looks(`:nth-match(${card}, 1)`);
+    expect(several.length).toBeGreaterThan(1);
+    expect(several.at(-1)).toBe('0px number');
+    expect(new Set(several.slice(0, -1))).toEqual(new Set(['2px number']));
+    await page.getByLabel('What does your PC say?').fill('slmgr /rearm');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main section h2')).toContainText('slmgr');
+    expect(await looks(card)).toEqual(['0px ']);
+  });
+
   test('click targets have 24 px, main ones on phones 44', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/');
@@ -389,10 +413,11 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
           .evaluate((box) => {
             const {left, right, bottom} = box.getBoundingClientRect();
             const ends = Array.from(box.children, (child) => {
-              const style = getComputedStyle(child);
-              return style.position === 'absolute' || style.display === 'none'
+              const {height, bottom: end} = child.getBoundingClientRect();
+              return height === 0 ||
+                getComputedStyle(child).position === 'absolute'
                 ? 0
-                : child.getBoundingClientRect().bottom;
+                : end;
             });
             return {
               left,

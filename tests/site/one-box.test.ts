@@ -531,13 +531,69 @@ test.describe('the moment of the answer', () => {
   }) => {
     await open(page, '/');
     await ask(page, 'zebra zebra ohook');
-    const words = 'Pages with some of these words';
+    const words = 'No page fits this';
     await expect(page).toHaveTitle(`${words} | MAS`);
     await card(page).getByRole('link').first().click();
     await expect(page).not.toHaveTitle(new RegExp(words));
     await page.goBack();
     await expect(page).toHaveTitle(`${words} | MAS`);
   });
+});
+
+test('on a phone, the answer to a text of any length begins in the upper part, and the field shows two lines until it gets the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const text of [
+    '0xC004F074',
+    sum,
+    `${report}\n${'Notes: none\n'.repeat(9)}`,
+  ]) {
+    for (const route of ['/', '/404']) {
+      await open(page, route);
+      await ask(page, text);
+      await expect(heading(page)).toBeFocused();
+      const {y} = (await heading(page).boundingBox())!;
+      expect(y, `${route} ${text}`).toBeLessThanOrEqual(300);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      const folded = (await field(page).boundingBox())!.height;
+      expect(folded, text).toBeLessThanOrEqual(80);
+      expect(await field(page).evaluate(({scrollTop}) => scrollTop), text).toBe(
+        0,
+      );
+      await field(page).focus();
+      const {height} = (await field(page).boundingBox())!;
+      expect(height > folded + 20, text).toBe(text.includes('\n'));
+    }
+  }
+});
+
+test('examples are offered while the field is empty', async ({page}) => {
+  await open(page, '/');
+  const example = page.getByRole('link', {name: 'Home to Pro', exact: true});
+  await expect(example).toBeVisible();
+  await field(page).fill('x');
+  await expect(example).toBeHidden();
+  await field(page).fill('');
+  await expect(example).toBeVisible();
+  await example.click();
+  await expect(heading(page)).toBeFocused();
+  await expect(example).toBeHidden();
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(example).toBeVisible();
+});
+
+test('words that no page fits are told so, before what else to do and the nearest pages', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await ask(page, 'my dog is sick');
+  await expect(heading(page)).toHaveText('No page fits this');
+  const links = card(page).getByRole('link');
+  await expect(links.first()).toHaveText('answer a few questions');
+  await ask(page, 'activation servers');
+  await expect(heading(page)).toHaveText('Pages that may help');
+  await expect(links.last()).toHaveText('find the error code');
 });
 
 test.describe('before Enter', () => {
