@@ -82,8 +82,9 @@ const mdx = {
     markdownTables,
     taskLists,
     highlightCode,
-    keepNames,
+    // Before the next, which changes the spaces of a date.
     datedHeadings,
+    keepNames,
   ],
 };
 
