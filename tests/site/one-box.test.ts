@@ -563,7 +563,7 @@ test('on a phone, the answer to a text of any length begins in the upper part, a
       );
       await field(page).focus();
       const {height} = (await field(page).boundingBox())!;
-      expect(height > folded + 20, text).toBe(text.includes('\n'));
+      expect(height > folded + 20, text).toBe(text.length > 20);
     }
   }
 });

@@ -51,9 +51,9 @@ ${pageFrame}
         - paragraph
         - textbox
         - button
-      - list "Examples":
-        - listitem:
-          - link "0xC004F074"
+        - list "Examples":
+          - listitem:
+            - link "0xC004F074"
       - heading "Which of these do you see?" [level=2]
       - list:
         - /children: equal
