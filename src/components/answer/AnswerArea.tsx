@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
@@ -30,6 +31,7 @@ export function AnswerArea({
   children,
 }: Props): ReactNode {
   const {box, asked, isWorking, hasFailed, ask} = question;
+  const isBrowser = useIsBrowser();
   const isSlow = useSettled(isWorking) && isWorking;
   const waiting = isSlow ? 'Looking it up…' : '';
   const problem = hasFailed ? failure : '';
@@ -37,7 +39,10 @@ export function AnswerArea({
     <>
       {title && <PageMetadata title={title.replace(/\.$/, '')} />}
       <Announcement text={waiting || problem || said} reading={reading} />
-      <div ref={box} className={styles.answer} aria-busy={isWorking}>
+      <div
+        ref={box}
+        className={styles.answer}
+        aria-busy={isBrowser ? isWorking : undefined}>
         {waiting && <p className={styles.row}>{waiting}</p>}
         {problem && (
           <p className={styles.row}>

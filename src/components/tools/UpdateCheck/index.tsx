@@ -114,7 +114,6 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
       <form
         className={styles.form}
         data-form
-        aria-busy={!isBrowser}
         aria-labelledby={question}
         onSubmit={pasted.submit}>
         <p id={question} className={styles.question}>

@@ -1,6 +1,6 @@
 /**
- * Marks an address that asks something, so that the first paint has the room for the answer: see the styles of the box, which
- * takes the mark away if nothing is asked, and those of the question whether a version of Windows gets updates.
+ * Marks an address that asks something, so that the first paint has the room for the answer: see the styles of answers, and
+ * those of the box, which takes the mark away if nothing is asked.
  */
 export function makeRoom(): void {
   document.documentElement.toggleAttribute(
