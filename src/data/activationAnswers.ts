@@ -273,6 +273,10 @@ const messages = {
     text: 'The text says both: activated and not activated. Trust what `slmgr.vbs /dlv` prints, and for Office, `ospp.vbs /dstatus`: they ask the licensing service. What a window or the desktop shows can be older. Restart the PC and compare again.',
     link: 'query',
   },
+  promised: {
+    text: 'The text tells what one should see. The state of a PC is what the command prints on it.',
+    link: 'query',
+  },
   'too-many': {
     text: 'The text is very long. Only its beginning was read.',
   },

@@ -78,6 +78,10 @@ const LONGEST_SUMMARY = 200;
 const EXAMPLE =
   /^(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i;
 
+/** Above output that a guide promises. */
+const PROMISE =
+  /\b(?:(?:it|output|result|this|you) (?:should|will|would)|you'll) (?:be|get|look|print|read|say|see|show)\b[^:.]{0,60}:$|\bif\b[^:.]{0,60}\b(?:correct|ok|succe\w+|work(?:ed|s))\b[^:.]{0,60}:$/i;
+
 /** Whether a block waits for the answer of `/xpr` below its heading. */
 const isWaiting = ({heading, fields, answers, loose, error}: Block): boolean =>
   heading !== undefined &&
@@ -130,6 +134,8 @@ export class BlockReader {
   readonly others: OtherLine[] = [];
   /** Whether a state in another language was not read. */
   hasUnread = false;
+  /** Whether a guide promises what the text shows. */
+  isPromised = false;
   private current: Block | undefined;
   private afterGap = false;
   private serviceVersion: string | undefined;
@@ -479,6 +485,7 @@ export class BlockReader {
 
   private isOfExample(line: Line): boolean {
     const isOther = line.kind === 'other';
+    this.isPromised ||= isOther && PROMISE.test(line.text);
     if (isOther && EXAMPLE.test(line.text)) {
       this.isExample = true;
     } else if (

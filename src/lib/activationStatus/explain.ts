@@ -316,7 +316,7 @@ export function explainActivationStatus(
 
 /** True for a message that says more than the licenses that were read. */
 const isDecisive = ({id}: ToolMessage) =>
-  id === 'foreign' || id === 'contradiction';
+  id === 'foreign' || id === 'contradiction' || id === 'promised';
 
 /** The command whose answer says more than the text, unless the text has the state of a license. */
 function askFor(

@@ -320,6 +320,9 @@ export function parseLines({
   if (isContradictory(licenses, hasDenial && !isAboutOffice)) {
     reader.say({id: 'contradiction'});
   }
+  if (products.length > 0 && reader.isPromised) {
+    reader.say({id: 'promised'});
+  }
   if (products.length === 0 && reader.messages.size === 0) {
     const code = /(?<!\w)0x[8c][\da-f]{7}(?!\w)/i.exec(
       withoutReportCodes(text),

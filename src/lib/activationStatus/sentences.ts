@@ -261,6 +261,16 @@ const condition =
 const reversal =
   /(?:\b(?:never|no longer|not|nothing|stopped|used to)|n't)(?: \w+){0,2}? (?:display|prints?|read|says?|see|show)\w*\b[^,.;:]*$/;
 
+/** Words before a sentence, and right after it, that take it back. */
+const deniedBefore =
+  /(?:\bnot|n't) (?:correct|the case|true) that\b|\b(?:false|incorrect|untrue|wrong) that\b|^\W{0,3}(?:fixed|resolved|solved)\b/;
+const deniedAfter =
+  /^\W{0,4}(?:(?:error|message|notice|text|warning|watermark)\W+)?(?:(?:been|had|has|is|now|was)\W+){0,3}(?:disappeared|fixed|gone|no longer|not (?:any ?more|correct|the case|true)|resolved|solved|untrue|vanished|went away|wrong)\b/;
+
+/** What a program prints if it finds that. */
+const printing =
+  /\b(?:console\.\w+|echo|msgbox|printf?|write-(?:error|host|output|warning))\b[\s("'`]*$/;
+
 /** Where a clause ends: nothing before it counts for the next one. */
 const clauseBefore = /[.!;](?=\s)|\b(?:although|but|however|though|yet)\b/;
 const clauseAfter = new RegExp(`,|${clauseBefore.source}`);
@@ -292,11 +302,14 @@ const holds = ({text, status}: Sentence, before: string, after: string) =>
 function states(plain: string, sentence: Sentence): boolean {
   const at = plain.indexOf(sentence.text);
   const before = plain.slice(0, at);
+  const after = plain.slice(at + sentence.text.length);
   return (
     at >= 0 &&
-    !condition.test(before) &&
-    !reversal.test(before) &&
-    holds(sentence, before, plain.slice(at + sentence.text.length))
+    ![condition, deniedBefore, printing, reversal].some((pattern) =>
+      pattern.test(before),
+    ) &&
+    !deniedAfter.test(after) &&
+    holds(sentence, before, after)
   );
 }
 
