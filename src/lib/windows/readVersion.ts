@@ -21,8 +21,12 @@ const longestText = 600;
 const winver =
   /(?<!-)\b(\d\dH\d|1[5-9]\d\d|2004) ?[(（][^()\d]{0,40}(\d{5})(?:\.\d{1,5})?[)）]/i;
 
-/** `Microsoft Windows [Version 10.0.19045.4529]`, and `OS Version: 10.0.19045 N/A Build 19045`. */
-const build = /(?:\[[^\]\d]{0,20}|\bversion: +)10\.0\.(\d{5})\b/i;
+/**
+ * `Microsoft Windows [Version 10.0.19045.4529]`, `OS Version: 10.0.19045 N/A Build 19045`, and `(10.0, Build 19045)`. Any other
+ * "version" is that of a file or a tool, which stays when Windows gets a new one.
+ */
+const build =
+  /(?:\[[^\]\d]{0,20}|\b(?:(?:os|windows|image) ?|betriebssystem)version: +)10\.0\.(\d{5})\b|\b10\.0(?:\.\d{5})?,? Build (\d{5})\b/i;
 
 const editions = 'home|pro(?:fessional)?|enterprise|education';
 
@@ -40,7 +44,8 @@ export function readVersion(input: string): WindowsVersion | undefined {
   }
   const [, named, written] = typed.exec(text) ?? [];
   const [, shown, beside] = winver.exec(text) ?? [];
-  const number = Number(beside ?? build.exec(text)?.[1] ?? 0);
+  const [, labeled, behind] = build.exec(text) ?? [];
+  const number = Number(beside ?? labeled ?? behind ?? 0);
   if (!named && number < 10_240) {
     return undefined;
   }

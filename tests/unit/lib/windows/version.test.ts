@@ -32,6 +32,37 @@ test.each([
     '24H2',
     'Pro',
   ],
+  [
+    'Betriebssystemversion: 10.0.19045 Nicht zutreffend Build 19045',
+    'Windows 10',
+    '22H2',
+    undefined,
+  ],
+  [
+    'OS Name\tMicrosoft Windows 10 Pro\nVersion\t10.0.19045 Build 19045',
+    'Windows 10',
+    '22H2',
+    'Pro',
+  ],
+  [
+    'Operating System: Windows 11 Pro 64-bit (10.0, Build 22631)',
+    'Windows 11',
+    '23H2',
+    'Pro',
+  ],
+  ['Windows version: 10.0.22631.2861', 'Windows 11', '23H2', undefined],
+  [
+    'Deployment Image Servicing and Management tool\nVersion: 10.0.19041.844\n\nImage Version: 10.0.22631.2861',
+    'Windows 11',
+    '23H2',
+    undefined,
+  ],
+  [
+    'Tool zur Imageverwaltung für die Bereitstellung\nVersion: 10.0.22621.1\n\nImageversion: 10.0.19045.2965',
+    'Windows 10',
+    '22H2',
+    undefined,
+  ],
   ['win 10 home 22h2', 'Windows 10', '22H2', 'Home'],
   ['Windows 11 24H2 Professional', 'Windows 11', '24H2', 'Pro'],
 ])('reads %j', (text, product, version, edition) => {
@@ -49,6 +80,11 @@ test.each([
   'Error code: 1-30088-1015 (17002)',
   'failed: 0-2031 (17004)',
   'Install 1015 (17763)',
+  // The version of a file or a tool, which stays when Windows gets a new one.
+  'Software licensing service version: 10.0.19041.4522',
+  'File version: 10.0.19041.1',
+  'Dateiversion: 10.0.19041.1',
+  'Deployment Image Servicing and Management tool\nVersion: 10.0.22621.1',
 ])('reads no version in %j', (text) => {
   expect(readVersion(text)).toBeUndefined();
 });
