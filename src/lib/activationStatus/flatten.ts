@@ -19,6 +19,9 @@ const BARE_ROW = /^(.{8,160} (?:edition|channel)) +([0-6]|---[A-Z_ ]+---)$/gm;
 const LAST_STATUS =
   /^(?:.*(?:\)\.| -expand\w{0,9} +)(?=LicenseStatus))?([\w ]*stat(?:us|e))[^\w:]{0,20}$/i;
 
+/** The label of Settings, which shows the edition above it. */
+const SETTINGS_LABEL = /^activation state$/i;
+
 /** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;
 
@@ -147,11 +150,10 @@ function writeRecord(
   header: readonly string[],
   cells: readonly string[],
 ): string[] {
-  return [
-    RECORD,
-    ...header.map((label, index) => `${label}: ${cells[index] ?? ''}`),
-    RECORD,
-  ];
+  const lines = header.map((label, index) => `${label}: ${cells[index] ?? ''}`);
+  return SETTINGS_LABEL.test(header.join())
+    ? lines
+    : [RECORD, ...lines, RECORD];
 }
 
 /** How the lines below a header are split into cells. */
