@@ -117,6 +117,8 @@ export function readInput(text: string): Readings {
     isMessage && part.trim().includes('\n') && code,
     isCommand && certainty === 'none' && command,
     isMessage && code,
+    // DISM prints the version of the image above its editions.
+    isOutput && /\bimage ?version\b/i.test(part) && editions,
     release && {kind: 'version', value: release},
     certainty === 'possible' && report,
     happened.test(part) && (note ?? words),

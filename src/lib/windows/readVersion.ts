@@ -30,6 +30,10 @@ const build =
 
 const editions = 'home|pro(?:fessional)?|enterprise|education';
 
+/** `Version 23H2` and `OS build 22631.3447` of Settings, with lines between them. */
+const settings =
+  /\bversion[:\s]{1,4}(\d\dH\d)\b[^]{0,80}?\bOS build[:\s]{1,4}(\d{5})\b/i;
+
 /** "Windows 10 22H2", "win11 pro, version 24h2", and nothing else. */
 const typed = new RegExp(
   String.raw`^(?:microsoft )?win(?:dows)? ?(1[01])(?: (?:${editions}))?,?(?: version)? (\d\dh\d|1[5-9]\d\d|2004)(?: (?:${editions}))?[.?!]?$`,
@@ -43,7 +47,7 @@ export function readVersion(input: string): WindowsVersion | undefined {
     return undefined;
   }
   const [, named, written] = typed.exec(text) ?? [];
-  const [, shown, beside] = winver.exec(text) ?? [];
+  const [, shown, beside] = winver.exec(text) ?? settings.exec(text) ?? [];
   const [, labeled, behind] = build.exec(text) ?? [];
   const number = Number(beside ?? labeled ?? behind ?? 0);
   if (!named && number < 10_240) {

@@ -114,6 +114,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'Home to Pro; is the resulting Pro license OEM or retail',
     '映像版本: 10.0.20348.202\n当前版本为:\n当前版本 : ServerDatacenterEval\n操作成功完成。',
     'Current edition is:\n\nCurrent Edition : Core\n\nThe operation completed successfully.',
+    'Deployment Image Servicing and Management tool\nVersion: 10.0.22621.1\n\nImage Version: 10.0.22631.2861\n\nTarget Edition : Education',
   ],
   command: [
     'Microsoft Windows [Version 10.0.19045.2965]\n(c) Microsoft Corporation. All rights reserved.\n\nC:\\>slmgr /xpr',

@@ -50,6 +50,12 @@ test.each([
     '23H2',
     'Pro',
   ],
+  [
+    'Edition\tWindows 11 Pro\nVersion\t23H2\nInstalled on\t1/2/2024\nOS build\t22631.3447',
+    'Windows 11',
+    '23H2',
+    'Pro',
+  ],
   ['Windows version: 10.0.22631.2861', 'Windows 11', '23H2', undefined],
   [
     'Deployment Image Servicing and Management tool\nVersion: 10.0.19041.844\n\nImage Version: 10.0.22631.2861',
