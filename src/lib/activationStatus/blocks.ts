@@ -165,8 +165,13 @@ export class BlockReader {
       current !== undefined &&
       (isWaiting(current) ||
         (!this.afterGap && [...current.fields.keys()].join() === 'name'));
-    if (code && isOfName) {
-      this.change(current).error = code;
+    // Right below its state, in words of another language.
+    const isReason =
+      this.last?.kind === 'field' &&
+      this.last.field === 'status' &&
+      this.last.language !== undefined;
+    if (code && (isOfName || isReason)) {
+      this.change(current!).error = code;
     } else if (code) {
       this.say({id: 'error-code', code});
     }

@@ -82,7 +82,8 @@ function finish(
       (status === 0 &&
         // ospp.vbs has no field for this; it just omits the key.
         ((tool === 'ospp' && hasKey === undefined) ||
-          (tool === 'cim' && (hasKey === false || reason === NO_KEY)))),
+          (tool === 'cim' &&
+            (hasKey === false || (!hasKey && reason === NO_KEY))))),
   };
 }
 
