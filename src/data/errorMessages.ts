@@ -182,7 +182,11 @@ const eventMessages: readonly ErrorMessage[] = [
   },
   {
     texts: [],
-    forms: [eventForm('1228[89]')],
+    forms: [
+      eventForm('1228[89]'),
+      // Its first number is the result. Any other is an error, whose code says more.
+      /\bclient has (?:sent an activation request to|processed an activation response from) the key management service machine\b[^]{0,20}\binfo:\s{0,4}0x0{1,8},/i,
+    ],
     meaning:
       'A KMS client asked its host for activation (12288), or got an answer (12289)',
     fixes: ['If 12289 is missing, the host did not answer'],
