@@ -12,7 +12,11 @@ import {buildDirectory} from '../support/build';
 
 const folds = 5;
 const pages = readSearchPages({
-  pages: await readPages({outDir: buildDirectory, url: '', baseUrl: '/'}),
+  pages: await readPages({
+    outDir: buildDirectory,
+    url: 'https://docs.example.org',
+    baseUrl: '/',
+  }),
   aliases: new Map(),
 });
 const asked = askedBySection();
