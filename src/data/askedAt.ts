@@ -244,7 +244,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Is my license retail, from the maker of the PC, or from a volume agreement?',
   ],
   '/check_activation_status#check-in-settings': [
-    'is my Windows, Office, PC, computer or laptop activated',
+    'is my PC, computer or laptop activated',
     'is my copy of Windows real, legit, legal or pirated',
     'which activation method was used',
     'How do I know whether Windows is activated?',
@@ -488,7 +488,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#other-activators': [
     'remove KMSpico',
-    'remove an activator',
     'How do I find what another activator, such as KMSpico, left behind?',
   ],
   '/faq#reinstall-same-pc': [
@@ -820,7 +819,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/oem-folder#what-it-does': ['Setup ignores my $OEM$ folder. Why?'],
   '/oem-folder#when-it-is-skipped': ['SetupComplete.cmd does not run. Why?'],
-  '/oem-folder#when-it-runs': ['SetupComplete.cmd does not run'],
+  '/oem-folder#when-it-runs': ['when does SetupComplete.cmd run, and as whom'],
   '/oem-folder#write-setupcomplete': [
     'SetupComplete.cmd stops after it has started another script. Why?',
   ],
@@ -1075,7 +1074,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'A shop sold me a key that a tool calls OEM:DM. Is it genuine?',
   ],
   '/our_non-piracy_site#license-terms': [
-    'is this a genuine activation',
     'is MAS illegal, can I get into trouble, legal consequences',
   ],
   '/our_non-piracy_site#return-to-your-own-license': [
@@ -1416,7 +1414,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#generic-keys': ['what is a generic key', 'generic key', 'default key'],
   '/hwid': ['what is HWID', 'what is a digital license'],
   '/ohook': ['what is Ohook', 'how does Ohook work'],
-  '/kms38': ['what is KMS38', 'does KMS38 still work'],
+  '/kms38': ['what is KMS38'],
   '/online_kms': ['what is Online KMS', 'what is KMS'],
   '/contactus#where-to-write': [
     'report a bug',

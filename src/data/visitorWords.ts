@@ -121,6 +121,10 @@ export const synonyms: Readonly<Record<string, string>> = {
   's mode': 'apps from the store, store apps',
 };
 
+/** What people add without changing what they look for. */
+export const fillers =
+  'actually already also anybody anyone basically btw bro completely currently dear everybody everyone explain folks got gotten guys hallo hello hey hi idea ideas im ive know lol maybe now plz pls probably really simply sir somebody someone still suddenly tell thank thanks thx today wonder wondering yesterday yet';
+
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */
 export const foreignWords: Readonly<Record<string, string>> = {
   activate: '激活 啟用 активац активир ライセンス認証 認証 인증 تفعيل',

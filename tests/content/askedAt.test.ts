@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {askedAt} from '../../src/data/askedAt';
+import {questionKey} from '../../src/lib/search/questionKey';
 import {routeOfText} from '../../src/lib/routes/routes';
 import {factsAt} from '../fixtures/answers';
 import {anchorsOf} from '../support/anchors';
@@ -26,6 +27,17 @@ test('nothing is asked in two places', () => {
   const all = Object.values(askedAt).flat();
   const twice = all.filter((text, at) => all.indexOf(text) !== at);
   expect(twice, 'remove one of the two').toEqual([]);
+});
+
+test('no question is asked in two places in other words', () => {
+  const places = new Map<string, Set<string>>();
+  for (const [at, texts] of Object.entries(askedAt)) {
+    for (const key of texts.map(questionKey)) {
+      places.set(key, (places.get(key) ?? new Set()).add(at));
+    }
+  }
+  const twice = [...places].filter(([, all]) => all.size > 1);
+  expect(twice, 'these words fit two sections: neither is shown').toEqual([]);
 });
 
 test('each section that people ask for still says what it must', () => {

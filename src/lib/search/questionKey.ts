@@ -16,6 +16,16 @@ function formOf(word: string): string | null {
 /** "Do I have to activate Windows" and "How do I activate Windows" are two questions, too. */
 const asksWhether = /\b(?:do|does) \w+ (?:have|need) to\b/i;
 
+/** And so are "What is a digital license" and "Get a digital license". */
+const asksWhat = /^\W*what(?:'?s| is| are| does| do)\b/i;
+
+/** Two of these have a direction: "Home to Pro". */
+const hasDirection =
+  /(?:\b(?:home|pro|profession|enterpris|educ|ltsc|iot|standard|datacent|server|evalu|retail|volum|oem|kms?|mak|hwid|mac|offic|\d[\w.-]*)\b.*){2}/;
+
+/** The current versions, of which most answers are true alike. */
+const versions = /^1[01]$/;
+
 /**
  * The words that make a question, in their order: without filler words, each in the form that the site uses. Two texts with
  * the same key ask the same: "How do I remove my product key?", "uninstall product key".
@@ -29,16 +39,60 @@ export function questionKey(text: string): string {
   const telling = words.filter((word) => !implied.has(word));
   return [
     ...(asksWhether.test(text) ? ['whether'] : []),
+    ...(asksWhat.test(text) ? ['what'] : []),
     ...(telling.length > 0 ? telling : words),
   ].join(' ');
 }
 
-/** The key of a text among known ones, also with a slip in a word; undefined if nobody asked that. */
+/** The words of a key, whatever their order. */
+const sorted = (key: string): string => key.split(' ').sort().join(' ');
+
+/** The one known key with the same words in another order; undefined if there is none, or if the order tells. */
+function findReordered(
+  key: string,
+  keys: ReadonlySet<string>,
+): string | undefined {
+  const words = sorted(key);
+  const [found, ...others] = hasDirection.test(key)
+    ? []
+    : [...keys].filter(
+        (each) => each.length === key.length && sorted(each) === words,
+      );
+  return others.length === 0 ? found : undefined;
+}
+
+/** A text among known questions: as it is, with a slip in a word, in another order, or without "what is" or the version. */
 export function findKey(
   text: string,
   keys: ReadonlySet<string>,
 ): string | undefined {
   const key = questionKey(text);
+  if (key === '') {
+    return undefined;
+  }
+  const found = spelledKey(key, keys);
+  if (found !== undefined) {
+    return found;
+  }
+  const words = key.split(' ').filter((word) => word !== 'what');
+  const general = words.filter((word) => !versions.test(word));
+  return [
+    ['what', ...words],
+    words,
+    // A question about both has a direction.
+    ...(words.length - general.length === 1 && general.length > 1
+      ? [general, ['what', ...general]]
+      : []),
+  ]
+    .map((each) => spelledKey(each.join(' '), keys))
+    .find((each) => each !== undefined);
+}
+
+/** A key among known ones, also with a slip in a word or in another order. */
+function spelledKey(
+  key: string,
+  keys: ReadonlySet<string>,
+): string | undefined {
   if (keys.has(key)) {
     return key;
   }
@@ -54,5 +108,5 @@ export function findKey(
       known.has(word) ? word : (nearestSpelling(word, known) ?? word),
     )
     .join(' ');
-  return keys.has(spelled) ? spelled : undefined;
+  return keys.has(spelled) ? spelled : findReordered(spelled, keys);
 }

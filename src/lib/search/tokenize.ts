@@ -109,6 +109,10 @@ export function tokenize(text: string): string[] {
   return wordsOf(text).flatMap(tokensOf);
 }
 
+/** "Isn't", as a word without its apostrophe. */
+const contraction =
+  /^(?:are|could|did|do|does|had|has|have|is|should|was|were|would)nt$/;
+
 /**
  * What the forms of an English word have in common: `activ` for "activate", "activated" and "activation". A word with a digit
  * or a sign, such as a file name, is its own term, and a stop word has none.
@@ -116,6 +120,9 @@ export function tokenize(text: string): string[] {
 export function termOf(token: string): string | null {
   if (stopWords.has(token)) {
     return null;
+  }
+  if (contraction.test(token)) {
+    return 'not';
   }
   return /^[a-z]+$/.test(token) ? stemmer(token) : token;
 }

@@ -1,7 +1,7 @@
 /** Splits a query into units: words, error codes, and phrases that have synonyms. */
-import {foreignWords, synonyms} from '../../data/visitorWords';
+import {fillers, foreignWords, synonyms} from '../../data/visitorWords';
 import {readCode, type WrittenCode} from './codes';
-import {termOf, wordsOf} from './tokenize';
+import {termOf, wordsOf, type Word} from './tokenize';
 
 /** Longer queries are cut, because each unit costs a search. */
 const MAX_QUERY_LENGTH = 400;
@@ -32,6 +32,14 @@ const phrases = Object.entries(synonyms)
   .filter(({terms}) => terms.length > 0)
   .sort((a, b) => b.terms.length - a.terms.length);
 
+const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '));
+
+/** Without what says nothing, unless that is all there is. */
+function tellingOf(words: Word[]): Word[] {
+  const telling = words.filter(({whole}) => !fillerWords.has(whole));
+  return telling.length > 0 ? telling : words;
+}
+
 const englishOf = new Map(
   Object.entries(foreignWords).flatMap(([english, words]) =>
     words.split(' ').map((word) => [word, english] as const),
@@ -59,7 +67,9 @@ function tidy(query: string): string {
 
 /** The units of a query. An empty query, or one with only emoji or punctuation, has none. */
 export function unitsOf(query: string): Unit[] {
-  const words = wordsOf(tidy(query)).filter(({whole}) => termOf(whole));
+  const words = tellingOf(
+    wordsOf(tidy(query)).filter(({whole}) => termOf(whole)),
+  );
   const units = new Map<string, Unit>();
   for (let at = 0; at < words.length && units.size < MAX_UNITS;) {
     const code = readCode(words[at]!.whole);

@@ -60,13 +60,42 @@ function htmlOf(
   return blocks.length > 0 ? blocks.join('') : undefined;
 }
 
+/** Collects which answers each key leads to. */
+function collect(keys: Map<string, Set<number>>, text: string, at: number) {
+  const key = questionKey(text);
+  if (key !== '') {
+    keys.set(key, (keys.get(key) ?? new Set()).add(at));
+  }
+}
+
+/** A heading that says something without its page: "Steps" doesn't. */
+const tells = (key: string) => key.includes(' ');
+
+/**
+ * The answer to each question, by its key. What fits two sections has none, so that the search shows both; and what people ask
+ * comes before a heading.
+ */
+function keysOf(
+  asked: ReadonlyMap<string, ReadonlySet<number>>,
+  titles: ReadonlyMap<string, ReadonlySet<number>>,
+): Record<string, number> {
+  const headings = [...titles].filter(([key]) => tells(key) && !asked.has(key));
+  return Object.fromEntries(
+    [...asked, ...headings].flatMap(([key, found]) => {
+      const [at, ...others] = found;
+      return others.length === 0 ? [[key, at!]] : [];
+    }),
+  );
+}
+
 /** The answers to what people ask, from the pages. */
 export function readWritten({
   pages,
   baseUrl,
 }: Pick<BuiltSite, 'pages' | 'baseUrl'>): WrittenAnswers {
   const answers: WrittenAnswer[] = [];
-  const keys: Record<string, number> = {};
+  const askedKeys = new Map<string, Set<number>>();
+  const titleKeys = new Map<string, Set<number>>();
   for (const {route, html} of pages) {
     const asked = Object.entries(askedAt).filter(
       ([at]) => at.split('#')[0] === route,
@@ -89,17 +118,13 @@ export function readWritten({
       const written = heading && htmlOf($, heading, absolute);
       if (written) {
         const title = collapseSpace($(heading).text());
-        for (const text of [title, ...texts]) {
-          const key = questionKey(text);
-          if (key !== '') {
-            keys[key] ??= answers.length;
-          }
-        }
+        collect(titleKeys, title, answers.length);
+        texts.forEach((text) => collect(askedKeys, text, answers.length));
         answers.push({to, title, html: written});
       }
     }
   }
-  return {answers, keys};
+  return {answers, keys: keysOf(askedKeys, titleKeys)};
 }
 
 /** Writes them into the folder of the search. */

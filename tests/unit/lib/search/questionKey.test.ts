@@ -3,11 +3,17 @@ import {findKey, questionKey} from '../../../../src/lib/search/questionKey';
 
 const keys = new Set(
   [
+    'Windows is not activated',
     'How do I remove my product key?',
     'What is Ohook?',
     'Can Home become Pro?',
     'upgrade to Windows 11',
     'Is Windows activated?',
+    'What is a digital license?',
+    'get a digital license',
+    'move a license to another PC',
+    'Windows 11 Home to Windows 10 Pro',
+    'KMS to MAK',
   ].map(questionKey),
 );
 
@@ -18,6 +24,19 @@ test.each([
   ['REMOVE PRODCUT KEY!', 'remove product key'],
   ['what is ohook', 'What is Ohook?'],
   ['upgrading to win11', 'upgrade to Windows 11'],
+  // Said around it.
+  [
+    'hi guys, how do I actually remove my product key, thanks',
+    'remove product key',
+  ],
+  ["my Windows isn't activated", 'Windows is not activated'],
+  ["what's a digital license", 'What is a digital license?'],
+  ['ohook', 'What is Ohook?'],
+  ['how to get a digital license now', 'get a digital license'],
+  // In another order.
+  ['to another laptop, move the licence', 'move a license to another PC'],
+  // With a version, where the answer has none.
+  ['move a Windows 11 license to another PC', 'move a license to another PC'],
 ])('%j asks the same as %j', (text, other) => {
   expect(findKey(text, keys)).toBe(questionKey(other));
 });
@@ -27,6 +46,10 @@ test.each([
   'do not remove my product key',
   'why remove the product key twice',
   'can Pro become Home',
+  'from MAK to KMS',
+  'Windows 10 Home to Windows 11 Pro',
+  'move a Windows 7 license to another PC',
+  'move a Windows 10 license to another PC with Windows 11',
   'upgrade to Windows 10',
   'activate Windows',
   'do I have to upgrade to Windows 11?',
