@@ -12,11 +12,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'I changed the edition, and now Windows is not activated. Why?',
     'The edition change fails with 0x8007371B. What does it mean?',
     'DISM ends a change of the edition with error 1168. What now?',
+    'upgrade from Home to Pro fails',
+    'Pro key does not work on Home',
   ],
   '/change_edition_issues#firmware-key': [
     'Setup installs Home instead of Pro, only Home is available',
     'Setup installs Home without asking. How do I choose Pro?',
     'Setup finds no image that matches the key. What is wrong?',
+    'installed the wrong edition',
+    'Setup did not ask which edition',
   ],
   '/change_edition_issues#first-checks': [
     'Windows edition upgrade does not work or failed',
@@ -94,6 +98,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'update or install Office on a PC without internet access',
     'install Office 2021 or 2024 offline with the Office Deployment Tool',
     'Office LTSC 2021 or LTSC 2024 download',
+    'Office 2021 offline installer',
+    'Office 2024 offline installer',
   ],
   '/change_office_edition#if-it-does-not-work': [
     'setup.exe with /configuration file.xml opens usage',
@@ -110,6 +116,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'laptop came with a trial of Office 365, and I have my own Office',
     'Office trial expired, but I bought Office',
     'Two licenses of Office are installed. How do I remove the wrong one?',
+    'remove old Office license keys',
+    'delete the old Office key',
+    'remove the Office product key',
   ],
   '/change_office_edition#swap-the-product': [
     'change the Office edition',
@@ -121,6 +130,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'upgrade Office 2016 or 2019 to Office 2021 or 2024',
     'convert Office 2016 or 2019 ProPlus from retail to volume',
     'Where do I enter a MAK or setup key in the configuration file?',
+    'switch from Microsoft 365 to Office 2021',
+    'replace Microsoft 365 with Office 2024',
   ],
   '/change_office_edition#swap-to-retail': [
     'downgrade from Microsoft 365 Apps for enterprise to Apps for business, another plan',
@@ -196,6 +207,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'laptop came in S mode, installed another edition',
     'cannot install Chrome or other programs',
     'How do I leave S mode, and can I go back?',
+    'turn off S mode',
+    'get out of S mode',
+    'switch out of S mode without a Microsoft account',
+    'what is S mode',
   ],
   '/change_windows_edition#ltsc': [
     'upgrade from Pro to LTSC, switch to LTSC without reinstalling',
@@ -203,6 +218,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#n-and-kn-editions': [
     'media player is missing',
     'Windows 10 Pro N was installed, I need the normal Pro',
+    'what is an N edition',
+    'what is Windows N',
+    'what is Windows Pro N',
+    'Media Feature Pack',
+    'media features are missing',
   ],
   '/change_windows_edition#older-windows': [
     'downgrade from Windows 11 to Windows 10, roll back',
@@ -214,6 +234,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#read-the-edition': [
     'which Windows or edition do I have',
     'Windows Core instead of Windows Home',
+    'which edition am I running',
+    'how do I see which Windows edition I have',
+    'Home or Pro, how do I see it',
   ],
   '/change_windows_edition#return-to-the-firmware-key': [
     'license is Volume or VOLUME_MAK instead of OEM, get the OEM key back',
@@ -226,6 +249,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'script or command prompt does not run in S mode',
     'remove S mode by reinstalling Windows',
     'Why does S mode come back after a clean installation?',
+    'stuck in S mode after a reset',
   ],
   '/change_windows_edition#server': [
     'DISM says that setting an edition is not supported with online images. Why?',
@@ -242,6 +266,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'difference between retail and OEM',
     'what is volume license',
     'Is my license retail, from the maker of the PC, or from a volume agreement?',
+    'is my license OEM or retail',
+    'how do I see whether my Windows is OEM',
+    'difference between OEM:DM and OEM:SLP',
+    'what is OEM:NONSLP',
+    'which kind of license do I have',
   ],
   '/check_activation_status#check-in-settings': [
     'is my PC, computer or laptop activated',
@@ -296,6 +325,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status#license-status-values': [
     'Windows is in Notification mode, what does it mean',
     'What do Unlicensed, Notification and the grace periods in a license report mean?',
+    'what does OOB grace mean',
+    'what is OOB_GRACE',
+    'license status notification',
+    'what does unlicensed mean',
+    'what does LicenseStatus 5 mean',
+    'out of tolerance grace period',
+    'what does licensed mean',
   ],
   '/check_activation_status#oot-grace': [
     'OOT_GRACE or out of tolerance went away by itself',
@@ -305,10 +341,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status#slmgr-dlv': [
     'Why does slmgr list entries that are unlicensed although Windows is activated?',
     'My private PC shows a volume license. What does that mean?',
+    'volume license on a home PC',
   ],
   '/check_activation_status#slmgr-xpr': [
     'machine is permanently activated',
     'Until when is my activation valid?',
+    'check the expiration date of the Windows license in cmd',
+    'when does my Windows license expire',
+    'how long is my Windows activated',
+    'does my license expire',
   ],
   '/check_activation_status#subscription': [
     'Microsoft 365 E3 or E5 without a Pro key',
@@ -334,8 +375,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/command_line_switches#ospp': [
     'list of ospp.vbs commands, where is ospp.vbs',
+    'what is ospp.vbs',
   ],
-  '/command_line_switches#slmgr': ['list of slmgr commands, how to use slmgr'],
+  '/command_line_switches#slmgr': [
+    'list of slmgr commands, how to use slmgr',
+    'what is slmgr',
+  ],
   '/command_line_switches#slmgr-kms-host': [
     'How do I turn the DNS record of a KMS host on or off?',
   ],
@@ -344,6 +389,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/evaluation_editions#client': [
     'Can I turn a Windows Enterprise or LTSC evaluation into a licensed copy?',
+    'Enterprise evaluation to full version',
+    'activate a Windows 10 or 11 Enterprise evaluation with a key',
   ],
   '/evaluation_editions#convert-server': [
     'make a server trial permanent with my own key',
@@ -370,11 +417,19 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/evaluation_editions#periods': [
     'Windows Server evaluation after 180 days',
     'Why does my evaluation shut down every hour?',
+    'how long is the evaluation',
+    'how many days does the trial last',
+    'what happens when the evaluation ends',
   ],
   '/evaluation_editions#rearm': [
     'evaluation key expired in a new virtual machine or Vagrant box, runs out from the date of the image',
     'How often can I extend an evaluation?',
     'In a new VM, the evaluation period of the image is already running. Is sysprep wrong?',
+    'how many times can I rearm',
+    'extend the trial of Windows Server',
+    'extend an evaluation',
+    'reset the evaluation period',
+    'how to use slmgr rearm',
   ],
   '/evaluation_editions#server-steps': [
     'DISM set-edition takes long or is stuck at 10%',
@@ -402,9 +457,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'false alarm or false positive',
     'VirusTotal detections',
     'Why does my antivirus program report activation scripts?',
+    'is MAS a virus',
+    'is massgrave a virus',
+    'Defender deleted the activation script',
+    'antivirus says HackTool',
   ],
   '/faq#detection-name': [
     'What does a detection name such as HackTool or Trojan tell me?',
+    'what is AutoKMS',
+    'what is HackTool',
   ],
   '/faq#fake-copy': [
     'how to know whether the script is the original',
@@ -416,6 +477,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Why does a key viewer show another key than the firmware?',
     'The product key is in the BIOS, but Windows is not activated after the deployment. How do I use that key?',
     'My Windows key was lost after a BIOS update. What can I do?',
+    'Windows is not activated after a BIOS update',
+    'what is an embedded key',
   ],
   '/faq#four-methods': [
     'which method should I use',
@@ -426,6 +489,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does it replace or overwrite an OEM license',
     'what is massgrave, what is MAS',
     'What is the difference between HWID, Ohook, KMS38 and Online KMS?',
+    'difference between HWID and KMS38',
+    'difference between HWID and KMS',
+    'difference between Ohook and KMS',
+    'difference between HWID and Ohook',
+    'which activation option should I choose',
   ],
   '/faq#home-to-pro': ['How do I get from Home to Pro?'],
   '/faq#keep-apps-grayed-out': [
@@ -440,6 +508,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'key in the registry, in the BIOS and in Windows differ',
     'Produkey shows the wrong key',
     'Why does a key finder show the same key on every PC, another key, or only the letter B?',
+    'where is the Windows key stored',
+    'where does Windows store the product key',
   ],
   '/faq#lost-again': [
     'lost activation after update',
@@ -460,9 +530,20 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows 10 or Windows 11 is no longer activated, not activated anymore',
     'activated with the script, now it is not activated, run it again',
     'Windows loses its activation again and again, and gets it back. Why?',
+    'was activated yesterday and is not activated today',
+    'Windows deactivated itself',
+    'Windows is suddenly not activated',
+    'my activation is gone',
+    'Windows was activated before, but not any more',
+    'why did Windows deactivate',
+    'activation disappeared',
+    'lost my activation',
+    'Windows keeps asking to activate',
   ],
   '/faq#microsoft-365-devices': [
     'activated on more than five computers, number of installs exceeded',
+    'on how many devices can I use Microsoft 365',
+    'how many PCs for Microsoft 365',
   ],
   '/faq#not-activated': [
     'what happens if I do not activate Windows',
@@ -474,6 +555,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'use Windows free without a license',
     'what happens if I never activate Windows 10 or Windows 11',
     'What can I not do while Windows is not activated?',
+    'what can I not do without activation',
+    'limits of an unactivated Windows',
+    'how long can I use Windows without activating it',
+    'cannot change the wallpaper, Windows is not activated',
+    'does an unactivated Windows stop working',
+    'is it bad not to activate Windows',
+    'does an unactivated Windows get updates',
+    'disadvantages of not activating Windows',
+    'can I use Windows without a license forever',
   ],
   '/faq#office-key-again': [
     'Online Repair asks for the key, key was used with another Microsoft account',
@@ -485,6 +575,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#office-support': [
     'does Office 2016, 2019 or 2021 still work after the end of support',
     'EOS dates of Office versions',
+    'is Office 2016 still supported',
+    'is Office 2019 still supported',
+    'Office 2019 end of support',
+    'Office 2021 end of support',
+    'Office 2016 end of support',
+    'which Office is still supported',
   ],
   '/faq#other-activators': [
     'remove KMSpico',
@@ -501,6 +597,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'activate again after a clean installation of Windows 10 or Windows 11',
     'reinstall Windows Home Single Language without a key',
     'Do I need a key to reinstall Windows on the same PC?',
+    'reinstalled Windows and it asks for a product key that I never had',
+    'new hard drive, reinstall Windows without a key',
+    'hard drive died, reinstall Windows, no key',
+    'does a reinstall of Windows need a new key',
   ],
   '/faq#run-the-tool': [
     'how do I use MAS',
@@ -519,6 +619,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is MAS or massgrave really safe, legal or trustworthy',
     'Windows Update does not work after activation, will I still get updates',
     'does Microsoft ban accounts for pirated Windows',
+    'will Microsoft ban my account for using MAS',
+    'is it legal to use activation scripts',
+    'is massgrave legal',
+    'is massgrave safe',
+    'can I get banned for using MAS',
   ],
   '/faq#turn-off-antivirus': ['Do I have to turn off antivirus protection?'],
   '/faq#undo-a-method': [
@@ -540,6 +645,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'get rid of the watermark',
     'activated, but the Activate Windows watermark appears after a few hours until a reboot',
     'The watermark stays although Windows is activated. What can I do?',
+    'why does it say activate Windows on my screen although I paid for it',
+    'my PC says activate Windows but I bought it',
+    'slmgr says permanently activated, but the watermark is still there',
+    'watermark does not go away',
   ],
   '/faq#where-is-my-key': [
     'where is my product key',
@@ -559,6 +668,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#windows-7-and-8-keys': [
     'Windows 10 does not activate after upgrading from Windows 7 or 8.1',
     'Does my Windows 7 or 8 key still work?',
+    'can I use my Windows 7 key for Windows 11',
+    'can I use my Windows 7 key for Windows 10',
+    'old Windows 7 or 8 key',
+    'free upgrade with a Windows 7 key',
+    'Windows 8 key for Windows 10',
   ],
   '/faq#winver-date': [
     'winver shows that Windows expires, evaluation copy on an Insider build',
@@ -593,6 +707,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/genuine-installation-media#hash-with-powershell': [
     'SHA-256 in lowercase or uppercase',
     'Why does certutil print another hash than the one published?',
+    'how to check SHA-256',
+    'how to check the hash of a file',
+    'get the checksum of an ISO with a command',
+    'Get-FileHash',
+    'certutil -hashfile',
   ],
   '/genuine-installation-media#if-it-does-not-work': [
     'no drive found during setup',
@@ -605,6 +724,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'check that a downloaded file is original',
     'checksum of the ISO does not match',
     'The hash of my ISO differs since I made a USB drive from it. Why?',
+    'is the ISO I downloaded genuine',
+    'is my ISO genuine',
+    'check whether the ISO is original',
   ],
   '/genuine-installation-media#list-editions': [
     'Which index or number in the image is my edition?',
@@ -615,13 +737,18 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows USB drive is not recognized as bootable, checksum is right',
     'blue screen when I start from the Windows USB stick',
     'My installation stick does not start, or stops with 0xC0000428. Is the ISO bad?',
+    'USB stick made with Rufus does not boot',
   ],
   '/genuine-installation-media#what-genuine-means': [
     'is tiny11 or a modified ISO safe',
     'download Windows from archive.org or a torrent, is it safe',
     'Can I trust a slimmed image?',
   ],
-  '/hwid#before-you-sell': ['remove or uninstall the product key from Windows'],
+  '/hwid#before-you-sell': [
+    'remove or uninstall the product key from Windows',
+    'sell my PC with Windows',
+    'what about the license when I sell the PC',
+  ],
   '/hwid#docker': [
     'Windows is not activated after I run a Docker container',
     'Docker process isolation deactivates Windows',
@@ -648,6 +775,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'repaired or upgraded computer',
     'old device is not in the list of the activation troubleshooter',
     'How do I reactivate Windows after a new motherboard?',
+    'not activated after a motherboard change',
+    'Windows is not activated after a hardware change',
+    'changed hardware',
+    'I changed hardware on this device recently',
+    'activation after a new processor and motherboard',
   ],
   '/hwid#hardware-id': ['can Microsoft detect how Windows was activated'],
   '/hwid#how-it-works': [
@@ -657,6 +789,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'ran the script offline, without an internet connection, run it again when online',
     'HWID changed Enterprise LTSC to IoT Enterprise LTSC',
     'Does Microsoft block devices or accounts that use HWID?',
+    'is HWID permanent',
+    'is an activation by HWID permanent',
+    'how long does HWID last',
+    'is HWID safe',
+    'does HWID survive a reinstall',
   ],
   '/hwid#if-it-does-not-work': [
     'Home key, but Pro is installed, cannot activate',
@@ -666,6 +803,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/hwid#link-account': [
     'link license to Microsoft account',
     'How do I link the license to my Microsoft account?',
+    'how do I see whether my license is linked to my account',
+    'digital license is not linked to my account',
+    'add a Microsoft account to the activation',
   ],
   '/hwid#move-license': [
     'can I use my key on another PC',
@@ -680,11 +820,19 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does slmgr /upk free the key for another computer',
     'Can I move my Windows license to a new PC?',
     'Can I transfer Office to a new computer after a reformat?',
+    'deactivate Windows on the old PC so that I can use the key on the new one',
+    'built a new PC, can I use the license of the old one',
+    'is my Windows license transferable',
+    'can I use an OEM license on another PC',
+    'use my old key on a new PC',
   ],
   '/hwid#recognize': [
     'how to tell whether Windows was activated with massgrave or MAS',
     'is this a genuine Windows activation',
     'Can a report show whether somebody paid for the license?',
+    'can my employer see that Windows was activated with a script',
+    'can somebody see how my Windows was activated',
+    'was my Windows activated with a script',
   ],
   '/hwid#reset-clone-vm': [
     'does the activation survive a reset of Windows 10 or Windows 11',
@@ -695,6 +843,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'I moved my disk into another PC. Is Windows still activated there?',
     'Does a cloned disk or a copy of a virtual machine stay activated?',
     'May I use the license or BIOS key of my PC in a VM or container?',
+    'moved my SSD to a new computer, will Windows activate',
+    'put my hard drive into another PC',
+    'does a reset remove the activation',
+    'cloned my drive, is Windows still activated',
+    'does a factory reset deactivate Windows',
+    'new SSD, do I lose the activation',
+    'Windows license for a virtual machine',
   ],
   '/hwid#undo': [
     'undo HWID',
@@ -709,12 +864,21 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'replaced or upgraded memory, disk, graphics card or processor, still activated',
     'new motherboard, OEM or retail license',
     'Which parts can I change without losing activation?',
+    'do I need a new license after I changed the processor or memory',
+    'new graphics card, do I have to activate again',
+    'does a new processor deactivate Windows',
+    'upgrade my PC without losing the license',
   ],
   '/issues_due_to_gaming_spoofers': [
     'A spoofer changed my hardware values. How do I get activation back?',
+    'spoofer broke the Windows activation',
+    'Windows is not activated after a spoofer',
+    'HWID spoofer and activation',
   ],
   '/issues_due_to_gaming_spoofers#compare-values': [
     'Why is my serial number "To be filled by O.E.M."?',
+    'serial checker shows another serial after spoofing',
+    'serial numbers differ after a spoofer',
   ],
   '/issues_due_to_gaming_spoofers#firmware': [
     'restore serial number, UUID or SMBIOS of the mainboard',
@@ -756,6 +920,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/licensing-servers-issue#endpoints': [
     'Which addresses does activation need?',
+    'which ports must be open for activation',
+    'firewall rules for activation',
+    'activation URLs for the firewall',
+    'which domains to allow for activation',
   ],
   '/licensing-servers-issue#hosts-file': ['Microsoft addresses are blocked'],
   '/licensing-servers-issue#ipv6': [
@@ -790,6 +958,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'slui 4 shows no phone number',
     'Microsoft product activation portal',
     'How do I activate a server with a MAK and without internet access?',
+    'activate without internet',
+    'activate offline',
+    'no internet on this PC, activate Windows',
+    'phone activation does not work',
   ],
   '/licensing-servers-issue#test-kms': [
     'added _vlmcs to DNS, still not working',
@@ -798,6 +970,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#tests': [
     'cannot connect to or contact the Microsoft activation server, network of a school or college',
     'Windows cannot reach the activation servers. How do I find out why?',
+    'activation server is unavailable',
+    'Windows activation server is down',
+    'cannot reach the activation servers',
   ],
   '/licensing-servers-issue#which-server': [
     'cannot connect to the activation server, no internet connection found',
@@ -822,6 +997,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/oem-folder#when-it-runs': ['when does SetupComplete.cmd run, and as whom'],
   '/oem-folder#write-setupcomplete': [
     'SetupComplete.cmd stops after it has started another script. Why?',
+    'run a script after Windows Setup',
+    'run a command at the end of the Windows installation',
+    'how to use SetupComplete.cmd',
   ],
   '/office-license-is-not-genuine': [
     'Office not genuine',
@@ -886,6 +1064,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Outlook asks for the password',
     'stored credentials are out of date, sign in so we can verify your subscription',
     'I cannot sign in to Office: codes such as 80090016, 0xCAA2000B or 1001. What helps?',
+    'Office keeps asking me to sign in',
+    'Office asks to sign in every time',
   ],
   '/office-license-is-not-genuine#virtual-machine': [
     'Office does not activate in a virtual machine or VM',
@@ -919,6 +1099,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office_for_mac#remove-a-license': [
     'reset the Office activation on a Mac, my Mac says Volume License',
     'My Mac shows a volume license although I have a subscription. How do I remove it?',
+    'remove the Office license on a Mac',
+    'License Removal Tool',
   ],
   '/office_for_mac#serializer-key': [
     'where do I enter a different license key in the VL serializer',
@@ -937,6 +1119,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/office_msi_links#msi-or-click-to-run': [
     'is my Office MSI or Click-to-Run, difference',
+    'what is Click-to-Run',
   ],
   '/office_msi_links#replace-msi': [
     'upgrade Office 2016 volume or MSI to a newer Office',
@@ -948,8 +1131,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Where did the Volume Licensing Service Center go?',
     'I bought Office LTSC from a cloud partner. Where is the key?',
   ],
-  '/ohook#antivirus': ['is sppc.dll safe'],
-  '/ohook#genuine-office': ['cheap or free legal ways to get Word and Excel'],
+  '/ohook#antivirus': ['is sppc.dll safe', 'is Ohook safe', 'is Ohook a virus'],
+  '/ohook#genuine-office': [
+    'cheap or free legal ways to get Word and Excel',
+    'difference between Office 2024 and Microsoft 365',
+    'Office 2024 or Microsoft 365',
+    'which Office should I buy',
+  ],
   '/ohook#if-it-does-not-work': [
     'antivirus found or deleted something, and the activated Office became invalid',
   ],
@@ -974,10 +1162,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which Office can it activate, Office 365 does not work anymore',
     'permanently activate Office 365 or Microsoft 365, which versions of Office',
     'activate only Visio or Project, beside an Office I bought',
+    'is Ohook permanent',
+    'how long does Ohook last',
+    'does Ohook work with Microsoft 365',
   ],
   '/ohook#what-breaks-it': [
     'antivirus removed the file, and Office is no longer activated',
     'does it survive an update, a repair or a reinstall of Office',
+    'does Ohook survive Office updates',
+    'Ohook stopped working',
   ],
   '/ohook#what-it-hooks': [
     'activate Office only, and keep the Windows license',
@@ -992,11 +1185,20 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which activation suits PCs that never reach the company network?',
     'How do I go from KMS to a MAK without changing the edition?',
     'Does a reformat use up another MAK activation, and what if all are used?',
+    'difference between MAK and KMS',
+    'MAK key has no activations left',
+    'MAK ran out of activations',
+    'what is Active Directory-based activation',
+    'what is ADBA',
   ],
   '/online_kms#figures': [
     'how many computers can one KMS host activate: limit',
     'does the PC stay connected to the KMS server, and what if it stops',
     'How long may a KMS client run before its first activation?',
+    'how often does KMS renew',
+    'KMS activation expired after 180 days',
+    'KMS renewal interval',
+    'how long is a KMS activation valid',
   ],
   '/online_kms#host-after-upgrade': [
     'upgraded the KMS server to Windows Server 2022 or 2025, which KMS host key',
@@ -1017,6 +1219,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Does one KMS host key activate every version of Office?',
     'The Volume Activation Tools wizard does not open. How do I start it?',
     'What does the status Notification of a client mean on the KMS host?',
+    'set up a KMS server for many computers',
+    'install a KMS server',
+    'configure a KMS host on Windows Server',
   ],
   '/online_kms#how-kms-works': [
     'what is a KMS server, what is KMS',
@@ -1024,6 +1229,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'do I really need 25 computers, count too low',
     'How does a KMS client find its host?',
     'How many PCs must ask before a KMS host activates?',
+    'minimum number of clients for KMS',
+    'KMS minimum count',
+    'KMS threshold of clients and servers',
+    'how does KMS work',
   ],
   '/online_kms#office-client': [
     'activate Office LTSC 2021 or LTSC 2024 with KMS',
@@ -1042,6 +1251,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which server activated this PC, find the KMS host',
     'see whether Windows was activated by a tool or pirated',
     'used PC with Windows Enterprise or a volume license',
+    'which KMS server does my PC use',
+    'find my KMS server',
+    'see which KMS server is set',
   ],
   '/online_kms#risks': ['is a server from the internet dangerous'],
   '/online_kms#undo': [
@@ -1051,18 +1263,34 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove KMS activation',
     'How do I remove a KMS host from Windows and Office completely?',
     'How do I remove Online KMS and its renewal task?',
+    'remove the KMS server from Windows',
+    'delete the KMS server',
+    'stop KMS activation',
+    'turn off KMS',
   ],
   '/online_kms#use-your-own-host': [
     'laptop works at the office but not at home',
     'do KMS client keys of Windows 10 work for Windows 11',
     'Which setup key belongs to which edition on a KMS client?',
     'Laptops that stay away from the company network lose their activation. What helps?',
+    'activate Windows over VPN',
+    'do I need VPN to activate Windows at work',
+    'work laptop needs to renew its license at home',
   ],
   '/our_non-piracy_site#buy-with-care': [
     'bought Windows for a few dollars',
     'seller scammed me, the code was used before or does not work',
     'PC seller activated Windows with KMS, is it legal',
     'refurbished or used laptop, Windows is not activated',
+    'is a cheap Windows key legal',
+    'is a cheap key legit',
+    'is it safe to buy keys from a shop',
+    'keys from G2A, Kinguin or eBay',
+    'why are Windows keys so cheap',
+    'bought a cheap key on eBay',
+    'used laptop came with a Windows that is not activated',
+    'refurbished PC is not activated',
+    'where can I buy a cheap Windows key',
   ],
   '/our_non-piracy_site#by-need': ['cheapest legal license, honest choice'],
   '/our_non-piracy_site#kinds-of-keys': [
@@ -1121,6 +1349,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Software Protection service sppsvc is stopped, disabled or does not start',
     'slmgr and the licensing service answer with 0xC0000022. How do I repair that?',
     'The Software Protection service is missing or broken. How do I get it back?',
+    'what is sppsvc',
   ],
   '/troubleshoot#rebuild-tokens': [
     'Does a repair of the licensing store cost me my Windows license?',
@@ -1151,6 +1380,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Does automatic VM activation need a Datacenter host?',
     'How do I activate the two virtual machines of a Windows Server Standard host, if not by AVMA?',
     'Which key goes into the host and which into its guests for automatic VM activation?',
+    'what is AVMA',
+    'automatic virtual machine activation',
   ],
   '/unsupported_products_activation#avma-refused': [
     'Windows refuses the AVMA key, AVMA key not accepted',
@@ -1163,6 +1394,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
 
     'TSforge does not work on build 26100.4202, Office is no longer activated',
     'I used TSforge. How do I get back to a license of my own?',
+    'difference between TSforge and HWID',
+    'is TSforge permanent',
   ],
   '/unsupported_products_activation#find-out': [
     'slmgr shows which license I have',
@@ -1176,6 +1409,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/unsupported_products_activation#rds-cals': [
     'How long does Remote Desktop work without licenses?',
     'Which Remote Desktop licenses do I need, for users or for devices?',
+    'Remote Desktop license server is not available',
+    'what is an RDS CAL',
   ],
   '/unsupported_products_activation#server': [
     'activate Windows Server 2016, 2019, 2022 or 2025',
@@ -1200,6 +1435,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
 
     'does Windows 10 still get updates',
     'What changes now that Windows 10 is out of support?',
+    'can I still use Windows 10',
+    'Windows 10 support ended, what now',
+    'what happens to Windows 10 after October 2025',
+    'is Windows 10 dead',
   ],
   '/windows10_eol#check-esu-license': [
     'slmgr /dlv shows no ESU',
@@ -1208,6 +1447,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#commercial-esu': [
     'consumer ESU on Windows 10 Enterprise or Education',
     'cost of Extended Security Updates for a business or company',
+    'ESU price for a business',
+    'ESU price for 3 years',
+    'ESU for companies',
   ],
   '/windows10_eol#consumer-esu': [
     'Windows 10 ESU',
@@ -1223,6 +1465,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'What do Extended Security Updates for a private PC cost?',
     'How do I check that my PC has Extended Security Updates?',
     'Is the private enrollment for Extended Security Updates open to Enterprise and Education?',
+    'how to get ESU for free',
+    'free extended security updates',
+    'how much is ESU for home',
   ],
   '/windows10_eol#esu-messages': [
     'ESU enrollment says Ineligible, eligibility status, KEY_BASED_ESU',
@@ -1234,6 +1479,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     '"Enroll now" is missing in Windows Update. Why?',
     'Why does "Enroll now" stay in Windows Update, without a confirmation in Settings, although ESU is activated?',
     'ESU says that my PC is ineligible, or that enrollment is coming soon. What does it mean?',
+    'ESU enroll button is not showing',
+    'no option to enroll in ESU',
   ],
   '/windows10_eol#esu-on-the-server': [
     'check on the server that ESU through Azure Arc is active',
@@ -1250,6 +1497,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#ltsb-2016-esu': ['LTSB 1607 or 2016, support ends'],
   '/windows10_eol#stay-safe': [
     'how long does Microsoft 365 work on Windows 10',
+    'is Windows 10 still safe',
+    'is it safe to keep using Windows 10',
   ],
   '/windows10_eol#upgrade-checks': [
     'upgrade to Windows 11',
@@ -1260,6 +1509,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which requirement of Windows 11 does my PC not meet?',
     'Does Secure Boot have to be on for Windows 11?',
     'Does an unsupported PC get updates of Windows 11?',
+    'my PC has no TPM, can I install Windows 11',
+    'processor is not supported by Windows 11',
+    'my PC does not meet the requirements of Windows 11',
   ],
   '/windows_10_links': [
     'download Windows 10',
@@ -1293,6 +1545,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows 11 ISO',
     'download Windows 11 ISO',
     'get, install or reinstall Windows 11 from scratch',
+    'is Windows 11 free',
+    'where do I download Windows 11',
   ],
   '/windows_11_links#below-requirements': [
     'already running Windows 11 without TPM 2.0, unsupported PC',
@@ -1327,6 +1581,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_7_links#activation-follows-hardware': [
     'find the product key of Windows 7 on the sticker',
     'Windows 7 from the maker of the PC fails with 0xC004E003 or "Invalid License" (OEM SLP) after a new motherboard. Which key do I need?',
+    'what is SLIC',
   ],
   '/windows_7_links#leave-windows-7': ['upgrade Windows 7 to Windows 10 or 11'],
   '/windows_7_links#routes': [
@@ -1362,6 +1617,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_ltsc_links#before-you-choose': [
     'LTSC or Pro, which is better, LTSC for gaming',
     'How do I install Microsoft Store on LTSC?',
+    'should I use LTSC',
+    'is LTSC good for gaming',
+    'difference between LTSC and Pro',
   ],
   '/windows_ltsc_links#keep-apps': [
     'LTSC Setup does not keep my apps and files, option grayed out',
@@ -1383,6 +1641,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_ltsc_links#releases': [
     'difference between LTSC 2019, 2021 and 2024, or Enterprise and IoT Enterprise',
     'Is there an LTSC of Windows 11 25H2?',
+    'difference between IoT Enterprise LTSC and Enterprise LTSC',
   ],
   '/windows_server_links#editions-inside': ['Can Datacenter become Standard?'],
   '/windows_server_links#evaluation-to-keep': [
@@ -1403,7 +1662,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_vista_links': ['old computer with Vista, install again'],
   '/windows_vista_links#activation': ['activate Windows Vista today'],
   '/windows_xp_links': ['old computer or machine with XP, install again'],
-  '/windows_xp_links#activation': ['activate Windows XP today'],
+  '/windows_xp_links#activation': [
+    'activate Windows XP today',
+    'does Windows XP activation still work',
+    'can I still activate Windows XP',
+  ],
   '/windows_xp_links#asks-again': [
     'Windows XP Blocked VLK, product key blocked',
     'Windows XP keeps asking for activation, 30 days, locked out',
@@ -1424,5 +1687,39 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'I need help',
     'talk to a human',
   ],
-  '/#the-four-methods': ['are you Microsoft', 'who runs this', 'who are you'],
+  '/#the-four-methods': [
+    'are you Microsoft',
+    'who runs this',
+    'who are you',
+    'who makes this site',
+    'who is behind this site',
+    'is this an official Microsoft site',
+  ],
+  '/change_edition_issues#key-box-grayed-out': [
+    'change product key button is grayed out',
+    'change product key is grayed out',
+    'cannot click change product key',
+  ],
+  '/windows_ltsc_links#support-dates': [
+    'until when is LTSC supported',
+    'LTSC 2021 support end',
+    'how long is LTSC 2024 supported',
+  ],
+  '/office_for_mac#versions-and-support': [
+    'is Office 2019 for Mac still supported',
+    'support of Office for Mac ended',
+    'which Office runs on my Mac',
+  ],
+  '/office_for_mac#if-it-does-not-work': [
+    'Office on my Mac does not activate',
+    'Office for Mac cannot activate',
+  ],
+  '/change_office_edition#get-the-office-deployment-tool': [
+    'what is the Office Deployment Tool',
+    'download the Office Deployment Tool',
+  ],
+  '/online_kms#license-expires-soon': [
+    'your Windows license will expire soon',
+    'Windows license expires soon, what to do',
+  ],
 };
