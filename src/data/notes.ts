@@ -81,7 +81,17 @@ export const notes: readonly Note[] = [
   },
   {
     pattern:
-      /^\W*(?:(?:are you|is this(?: page| site| wiki)?) (?:(?:an?|by|from|of|official|part|real|the) )*(?:microsoft|official)(?: page| site| wiki)?|who (?:are you|(?:made|owns|runs) (?:it|this)(?: page| site| wiki)?))(?=\W*$| or )/i,
+      /\b(?:battery|blue ?screens?|bluetooth|bsod|camera|fps|headphones|headset|keyboard|microphone|monitor|mouse|no sound|overheats|printers?|scanner|slow(?:er)?|speakers?|speed up|touch(?:pad| screen)|webcam|wi-?fi|youtube)\b/i,
+    // What these pages are about, or what goes with it.
+    unless:
+      /activ|drive|edition|enterprise|esu\b|excel|genuin|home\b|hwid|install|iso\b|key\b|kms|licen|ltsc|mas\b|media|office|ohook|outlook|powershell|\bpro\b|rufus|script|server|setup|slmgr|smode|s mode|spoof|sppsvc|stick|tsforge|unsupported|upgrad|usb|virtual|watermark|\bvm\b|\bword\b|0x/i,
+    title: 'Not about activation',
+    text: 'These pages are about activating Windows and Office, their editions and downloads. For another problem with a PC, ask its maker or Microsoft.',
+    links: [{name: 'What these pages cover', at: '/guide_links'}],
+  },
+  {
+    pattern:
+      /^\W*(?:(?:are you|is this(?: page| site| wiki)?) (?:(?:an?|by|from|of|official|part|real|the) )*(?:microsoft|official)(?: page| site| wiki)?|who (?:are you|(?:is behind|made|makes|owns|runs|wrote) (?:it|this)(?: page| site| wiki)?))(?=\W*$| or )/i,
     title: 'Who runs this site?',
     text: legal.independence,
     links: [{name: 'Contact', at: '/contactus'}],

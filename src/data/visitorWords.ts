@@ -9,7 +9,8 @@
 
 /** Words and phrases that mean the same as a word of the site. */
 export const synonyms: Readonly<Record<string, string>> = {
-  license: 'licence, lic, entitlement, permission, licencia, lizenz',
+  license:
+    'licence, lic, entitlement, permission, licencia, lizenz, licença, licenza',
   'windows 11': 'win11, win 11, w11',
   'windows 10': 'win10, win 10, w10',
   'windows 8.1': 'windows 8, win8, win8.1, win 8, w8',
@@ -39,13 +40,14 @@ export const synonyms: Readonly<Record<string, string>> = {
   enterprise: 'ent',
   education: 'edu, school, student',
   professional: 'pro',
-  remove: 'rmv, uninstall, delete, undo, revert, get rid, rid',
+  remove:
+    'rmv, uninstall, delete, undo, revert, get rid, rid, entfernen, löschen, deinstallieren, quitar, eliminar, supprimer',
   fix: 'repair',
   broken: 'broke, damaged',
   fails:
     'cannot, cant, unable to, not working, doesnt work, does not work, stuck',
   check: 'chk',
-  download: 'dl',
+  download: 'dl, herunterladen, descargar, télécharger, baixar',
   reset: 'rebuild',
   expire: 'expiry, expired, run out, ran out',
   antivirus:
@@ -89,14 +91,15 @@ export const synonyms: Readonly<Record<string, string>> = {
   'command prompt': 'cmd, terminal',
   notice: 'message, notification, banner, popup, pop-up, reminder',
   'clean installation': 'clean install, fresh install',
-  reinstall: 'reinstallation, format, wipe, reset, factory reset',
+  reinstall:
+    'reinstallation, format, wipe, reset, factory reset, neu installieren, neu installiert, neuinstallation, reinstalar',
   upgrade: 'update',
   downgrade: 'lower edition, go back',
   requirements: 'specs, compatible, compatibility',
   unsupported: 'not supported, too old, outdated, obsolete',
   refund: 'money back',
   seller: 'shop, store, retailer, dealer, vendor',
-  used: 'second hand, secondhand, refurbished',
+  used: 'second hand, secondhand, refurbished, gebraucht, gebrauchter, gebrauchten, usado',
   safe: 'dangerous, risky, risk, trust',
   steps: 'guide, tutorial, instructions',
   support: 'help, human, person',
@@ -106,9 +109,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   change: 'swap, switch, replace, convert, exchange',
   move: 'transfer, take, bring, migrate',
   activate:
-    'register, validate, activar, ativar, ativa, reactivate, aktivieren',
-  buy: 'purchase, pay, order',
-  free: 'without paying, for nothing',
+    'register, validate, activar, ativar, ativa, reactivate, aktivieren, aktiviert, aktivierung, attivare, activación',
+  buy: 'purchase, pay, order, kaufen, comprar, acheter',
+  free: 'without paying, for nothing, kostenlos, gratis, gratuit',
   'other activators': 'kmspico, kmsauto, crack, cracked, keygen',
   office: 'word, excel, outlook, powerpoint',
   personalization:
@@ -116,7 +119,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   watermark:
     'bottom right corner, bottom of the screen, bottom of my screen, corner of the screen, ghost writing, text on the screen',
   'product key':
-    '25 character code, 25 characters, cd key, serial, serial number, serial key, license key, activation key, activation code, code on the sticker, clave, chave',
+    '25 character code, 25 characters, cd key, serial, serial number, produktschlüssel, lizenzschlüssel, serial key, license key, activation key, activation code, code on the sticker, clave, chave',
   marketplace: 'ebay, g2a, kinguin, seller',
   's mode': 'apps from the store, store apps',
 };
