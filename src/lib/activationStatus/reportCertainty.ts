@@ -24,7 +24,7 @@ const asked =
 
 /** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
 const told =
-  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b[Aa]fter\b/;
+  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b[Aa]fter\b|\b(?:[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b/;
 
 const lineBreak = /[\n\r\u2028\u2029]/;
 
