@@ -90,9 +90,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_office_edition#change-the-key-only': [
     'activate Office, enter the key of Office',
+    'enter the key of Office in a command',
+    'change the Office product key',
   ],
   '/change_office_edition#change-the-update-channel': [
     'Office does not stay on the semi-annual enterprise channel, or is not the latest version',
+    'change the Office update channel',
   ],
   '/change_office_edition#download-first': [
     'update or install Office on a PC without internet access',
@@ -119,6 +122,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove old Office license keys',
     'delete the old Office key',
     'remove the Office product key',
+    'Excel says subscription required, but I bought Office',
+    'Office shows two licenses',
   ],
   '/change_office_edition#swap-the-product': [
     'change the Office edition',
@@ -143,6 +148,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'two Office installations on the PC, clean up leftover Office files',
     'Office does not install or reinstall, error reinstalling Office',
     'completely uninstall or remove Office',
+    'uninstall Office',
+    'remove Office',
   ],
   '/change_office_edition#uninstall-one': [
     'uninstall only Visio or Project and keep Office',
@@ -163,6 +170,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#change-in-settings': [
     'enter a Pro key to upgrade from Home',
     'where do I type the product key in Windows 11',
+    'where do I enter my product key',
+    'how do I enter a product key',
+    'where do I put my key',
+    'enter a new key in Settings',
+    'how to change the product key',
+    'change product key',
   ],
   '/change_windows_edition#change-many-pcs': [
     'PCs fell back from Enterprise to Pro. Why?',
@@ -174,6 +187,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#clean-installation': [
     'erase everything and start fresh',
     'clean install Windows 10 or Windows 11',
+    'how to reinstall Windows clean',
   ],
   '/change_windows_edition#enterprise-ltsc-to-iot': [
     'How does Enterprise LTSC 2021 become IoT Enterprise LTSC 2021?',
@@ -226,6 +240,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_windows_edition#older-windows': [
     'downgrade from Windows 11 to Windows 10, roll back',
+    'go back to Windows 10',
+    'downgrade to Windows 10',
   ],
   '/change_windows_edition#paths-in-detail': [
     'Can Home Single Language become Pro?',
@@ -282,6 +298,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'check Windows activation',
     'check activation status',
     'where do I see the activation state in Windows 10 or Windows 11',
+    'where is activation in Settings',
+    'I cannot find activation in Settings',
+    'where do I see whether Windows is activated',
+    'how do I know whether my Windows is original',
+    'why does it say that my copy of Windows is pirated',
   ],
   '/check_activation_status#check-microsoft-365-apps': [
     'vNext diag of Office',
@@ -303,6 +324,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
 
     'check activation programmatically, from a program or code, C++ or C#, API, WMI',
     'How do I read the activation status in PowerShell?',
+    'wmic is missing, check the license',
+    'activation status with PowerShell',
+    'check the activation with a command',
   ],
   '/check_activation_status#check-with-slmgr': [
     'is my server activated',
@@ -350,6 +374,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'when does my Windows license expire',
     'how long is my Windows activated',
     'does my license expire',
+    'what does permanently activated mean',
+    'the machine is permanently activated, is it genuine',
   ],
   '/check_activation_status#subscription': [
     'Microsoft 365 E3 or E5 without a Pro key',
@@ -365,6 +391,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status#vbscript': [
     'What do I use instead of slmgr when Windows has no VBScript?',
     'What does "Windows Script Host access is disabled on this machine" mean?',
+    'slmgr is not recognized',
+    'slmgr does not work',
+    'Windows Script Host error with slmgr',
   ],
   '/command_line_switches#dism': [
     'dism get-targeteditions, set-edition, change edition with DISM',
@@ -386,6 +415,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/evaluation_editions#check': [
     'is my Windows an evaluation or trial version that will stop working',
+    'is my Windows an evaluation',
+    'how do I see whether I have an evaluation',
   ],
   '/evaluation_editions#client': [
     'Can I turn a Windows Enterprise or LTSC evaluation into a licensed copy?',
@@ -436,6 +467,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'evaluation server refuses the product key',
     'How do I turn an evaluation of Windows Server into a licensed copy?',
     'How long does the conversion take, and does the server restart by itself?',
+    'convert a Windows Server evaluation to full',
+    'activate a Windows Server evaluation',
   ],
   '/evaluation_editions#server-targets': [
     'Why does a Standard Core evaluation offer Datacenter only?',
@@ -443,6 +476,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#activated-or-licensed': [
     'is Windows legal if it is activated',
     'it says activated, but I bought no license',
+    'difference between activation and license',
+    'activated but not licensed',
+    'is activated the same as genuine',
   ],
   '/faq#antivirus-detection': [
     'Defender deletes the script',
@@ -571,6 +607,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'find the product key of Office that came with my laptop',
     'my hard drive or PC failed, reinstall Office',
     'Office asks for activation again after new hardware',
+    'where is my Office key',
+    'lost my Office key',
+    'reinstall Office',
+    'redeemed my Office key',
   ],
   '/faq#office-support': [
     'does Office 2016, 2019 or 2021 still work after the end of support',
@@ -601,6 +641,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'new hard drive, reinstall Windows without a key',
     'hard drive died, reinstall Windows, no key',
     'does a reinstall of Windows need a new key',
+    'reinstall Windows and keep the activation',
+    'will Windows be activated after a clean install',
   ],
   '/faq#run-the-tool': [
     'how do I use MAS',
@@ -609,13 +651,16 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'download MAS',
     'run the script',
     'command line options of the script, unattended, which parameter runs without the menu',
+    'how to use massgrave',
+    'massgrave command',
+    'how do I run massgrave',
+    'activate Windows with a script',
   ],
   '/faq#safe-and-legal': [
     'is MAS safe',
     'is MAS legal',
     'is it safe',
     'is it legal',
-    'is this legit',
     'is MAS or massgrave really safe, legal or trustworthy',
     'Windows Update does not work after activation, will I still get updates',
     'does Microsoft ban accounts for pirated Windows',
@@ -661,6 +706,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'sticker on the laptop is unreadable',
     'product key finder, program that shows the key',
     'find my Windows 7, Windows 10 or Windows 11 product key',
+    'get a free Windows key',
+    'I need a Windows key',
+    'where can I buy a Windows key',
+    'how much is a Windows key',
+    'key for Windows 11',
+    'Windows 10 key',
   ],
   '/faq#why-open-source': [
     'Does an open-source activation script contain malware?',
@@ -743,6 +794,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is tiny11 or a modified ISO safe',
     'download Windows from archive.org or a torrent, is it safe',
     'Can I trust a slimmed image?',
+    'is tiny11 safe',
+    'debloated Windows ISO',
+    'is a modified Windows safe',
   ],
   '/hwid#before-you-sell': [
     'remove or uninstall the product key from Windows',
@@ -764,6 +818,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'get a digital license',
     'use a Windows 10 key or license for Windows 11',
     'Does my Windows 10 license also activate Windows 11?',
+    'how do I activate my Windows',
+    'activate my PC',
+    'activate Windows for free',
+    'free Windows license',
+    'get a Windows license',
+    'activate Windows with a digital license',
+    'is the upgrade to Windows 11 free',
   ],
   '/hwid#hardware-change': [
     'new motherboard',
@@ -781,7 +842,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'I changed hardware on this device recently',
     'activation after a new processor and motherboard',
   ],
-  '/hwid#hardware-id': ['can Microsoft detect how Windows was activated'],
+  '/hwid#hardware-id': [
+    'can Microsoft detect how Windows was activated',
+    'can Microsoft detect KMS',
+    'can Microsoft detect HWID',
+    'does Microsoft know that I use an activator',
+  ],
   '/hwid#how-it-works': [
     'difference between a digital license and a product key',
   ],
@@ -825,6 +891,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is my Windows license transferable',
     'can I use an OEM license on another PC',
     'use my old key on a new PC',
+    'activate two PCs with one key',
+    'can I use one key on several PCs',
+    'my key is already in use on another device',
+    'key is used on another PC',
+    'can I move Office to a new computer',
+    'transfer Office to another computer',
   ],
   '/hwid#recognize': [
     'how to tell whether Windows was activated with massgrave or MAS',
@@ -850,6 +922,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does a factory reset deactivate Windows',
     'new SSD, do I lose the activation',
     'Windows license for a virtual machine',
+    'what happens to my license if I format the disk',
+    'does formatting delete the license',
+    'reset this PC and keep the license',
   ],
   '/hwid#undo': [
     'undo HWID',
@@ -882,6 +957,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/issues_due_to_gaming_spoofers#firmware': [
     'restore serial number, UUID or SMBIOS of the mainboard',
+    'SMBIOS serial changed to default string',
+    'restore my original serial number',
   ],
   '/issues_due_to_gaming_spoofers#signs': [
     'hardware ID changes after every restart',
@@ -891,6 +968,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove HWID and use KMS38 instead',
     'Does KMS38 still work?',
     'Should I hold back updates so that KMS38 stays?',
+    'is KMS38 dead',
+    'is KMS38 patched',
+    'KMS38 not working',
   ],
   '/kms38#how-it-worked': [
     'how did KMS38 work, difference between KMS38 and KMS',
@@ -902,6 +982,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'undo KMS38',
 
     'remove KMS38, Windows activated until 2038 is not activated any more',
+    'replace KMS38',
+    'KMS38 to HWID',
   ],
   '/kms38#what-changed': [
     'Does a KMS activation survive an upgrade of Windows?',
@@ -933,6 +1015,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'private laptop asks for my organization',
     'used laptop wants to reach the old company',
     'My own PC cannot connect to "my organization\'s activation server". Why?',
+    'my laptop left the company, is it still activated',
+    "ex company laptop wants the organization's server",
+    "cannot connect to my organization's activation server",
   ],
   '/licensing-servers-issue#port': [
     'check that a port or firewall blocks activation',
@@ -983,16 +1068,26 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/news#next-dates': [
     'which Windows or Office still gets updates, how long is it supported',
+    'end of life of Windows Server 2016',
+    'end of support of Windows Server 2019',
+    'end of support of Windows Server 2022',
+    'Windows 11 24H2 end of support',
+    'is my Windows version still supported',
   ],
   '/oem-folder#answer-file': [
     'How do I let Setup use the firmware key with an answer file?',
+    'product key in unattend.xml',
+    'autounattend product key',
   ],
   '/oem-folder#captured-image': [
     'put SetupComplete.cmd into a captured or sysprep image',
     'run a script after sysprep, golden image or WIM',
     'How do I put a script into a captured image, without changing the ISO?',
   ],
-  '/oem-folder#what-it-does': ['Setup ignores my $OEM$ folder. Why?'],
+  '/oem-folder#what-it-does': [
+    'Setup ignores my $OEM$ folder. Why?',
+    'what is the $OEM$ folder',
+  ],
   '/oem-folder#when-it-is-skipped': ['SetupComplete.cmd does not run. Why?'],
   '/oem-folder#when-it-runs': ['when does SetupComplete.cmd run, and as whom'],
   '/oem-folder#write-setupcomplete': [
@@ -1022,6 +1117,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which Office do I have, bought once or subscription',
     'which account has my Microsoft 365 subscription',
     'tried many times to activate Office, the product is still unlicensed',
+    'which license does my Office use',
+    'which Office do I have',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
     'Office not activated',
@@ -1038,6 +1135,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office cannot verify the license for this product, repair it by using Control Panel',
     'Office says that there was a problem checking the license status of this device. What does it mean?',
     'What does "Unlicensed product" in Office mean?',
+    'Office says unlicensed',
+    'Office activation window keeps popping up',
+    'Office 365 is deactivated',
   ],
   '/office-license-is-not-genuine#offline-and-several-pcs': [
     'how many devices or PCs for one Microsoft 365 user',
@@ -1053,6 +1153,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'most features are disabled, cannot edit documents',
     'Word or Excel is grayed out',
     'what happens to my files when the Office 365 subscription ends',
+    'cannot edit in Word',
+    'Excel is read-only',
+    'Word is read-only',
   ],
   '/office-license-is-not-genuine#remedies': [
     'How do I get rid of the "not genuine" banner?',
@@ -1088,6 +1191,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office_for_mac#activate-microsoft-365': [
     'activate Office on a MacBook or iMac, you must activate your copy of Office',
     'where do I enter the Office product key on a Mac',
+    'activate Word on a Mac',
   ],
   '/office_for_mac#activate-office-ltsc': [
     'Where is the serializer for Office LTSC on a Mac?',
@@ -1095,7 +1199,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office_for_mac#change-version-or-license': [
     'Which license wins on a Mac that has a volume license and a subscription?',
   ],
-  '/office_for_mac#official-installers': ['install Word and Excel on a Mac'],
+  '/office_for_mac#official-installers': [
+    'install Word and Excel on a Mac',
+    'download Office for Mac',
+  ],
   '/office_for_mac#remove-a-license': [
     'reset the Office activation on a Mac, my Mac says Volume License',
     'My Mac shows a volume license although I have a subscription. How do I remove it?',
@@ -1157,6 +1264,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove or uninstall Ohook',
     'if I uninstall Ohook, is Office no longer activated',
     'How do I get rid of Ohook before I use the Office I bought?',
+    'remove Ohook from Office',
+    'go back from Ohook to a real Office license',
   ],
   '/ohook#scope-and-lifetime': [
     'which Office can it activate, Office 365 does not work anymore',
@@ -1237,6 +1346,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#office-client': [
     'activate Office LTSC 2021 or LTSC 2024 with KMS',
     'How do I activate volume Office with our KMS host?',
+    'activate Office with KMS',
   ],
   '/online_kms#order': [
     'does HWID collide with KMS, use both, several methods on one PC',
@@ -1255,7 +1365,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'find my KMS server',
     'see which KMS server is set',
   ],
-  '/online_kms#risks': ['is a server from the internet dangerous'],
+  '/online_kms#risks': [
+    'is a server from the internet dangerous',
+    'is Online KMS dangerous',
+    'is Online KMS safe',
+    'is KMS safe',
+  ],
   '/online_kms#undo': [
     'remove KMS',
     'remove Online KMS',
@@ -1276,6 +1391,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'activate Windows over VPN',
     'do I need VPN to activate Windows at work',
     'work laptop needs to renew its license at home',
+    'laptop lost its activation at home',
+    'KMS over VPN from home',
   ],
   '/our_non-piracy_site#buy-with-care': [
     'bought Windows for a few dollars',
@@ -1291,6 +1408,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'used laptop came with a Windows that is not activated',
     'refurbished PC is not activated',
     'where can I buy a cheap Windows key',
+    'they sold me a laptop with a cracked Windows',
+    'bought a fake key',
+    'the key I bought does not work',
+    'I bought a key and it was blocked',
+    'can I trust a key seller',
+    'seller wants more money for the license',
   ],
   '/our_non-piracy_site#by-need': ['cheapest legal license, honest choice'],
   '/our_non-piracy_site#kinds-of-keys': [
@@ -1314,6 +1437,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/troubleshoot': [
     'Windows will not activate on the computer I just bought',
     'Windows on my new PC is not activated. Where do I start?',
+    'Windows does not activate',
+    'activation fails',
+    'cannot activate Windows',
+    'Windows activation error',
+    'why can I not activate Windows',
+    'activate Windows does not work',
+    'Windows key is invalid',
+    'my key does not work',
+    'product key is invalid',
   ],
   '/troubleshoot#0xC004C003': [
     'The server says that my key is blocked, 0xC004C003. What can I do?',
@@ -1325,6 +1457,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/troubleshoot#ask-for-support': [
     'call or chat with Microsoft',
     'Where is the Licensing Activation Center, and who else can help?',
+    'contact Microsoft support',
+    'talk to Microsoft about activation',
   ],
   '/troubleshoot#check-wmi': [
     'WMI answers with 0x80041002 or "invalid class". How do I repair that?',
@@ -1382,6 +1516,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which key goes into the host and which into its guests for automatic VM activation?',
     'what is AVMA',
     'automatic virtual machine activation',
+    'how many virtual machines can I activate with Windows Server',
+    'license for a Windows Server virtual machine',
   ],
   '/unsupported_products_activation#avma-refused': [
     'Windows refuses the AVMA key, AVMA key not accepted',
@@ -1402,6 +1538,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/unsupported_products_activation#needs-none': [
     'bought a new laptop or PC, Windows is not activated',
+    'got a new laptop, do I have to activate Windows',
+    'does a new laptop come with a license',
+    'is Windows on a new laptop activated',
   ],
   '/unsupported_products_activation#older-windows': [
     'permanent activation of Windows 7 Ultimate, installed but not activated',
@@ -1411,6 +1550,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which Remote Desktop licenses do I need, for users or for devices?',
     'Remote Desktop license server is not available',
     'what is an RDS CAL',
+    'Remote Desktop license expired after 120 days',
+    'Remote Desktop grace period',
   ],
   '/unsupported_products_activation#server': [
     'activate Windows Server 2016, 2019, 2022 or 2025',
@@ -1538,7 +1679,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'make a USB stick to install Windows',
     'What is the difference between the Media Creation Tool and the ISO?',
   ],
-  '/windows_10_links#usb-drive': ['create bootable USB stick with Windows 10'],
+  '/windows_10_links#usb-drive': [
+    'create bootable USB stick with Windows 10',
+    'how to make a bootable USB stick',
+    'create a Windows USB drive',
+  ],
   '/windows_10_links#verify': ['SHA-256 of the Windows 10 ISO'],
   '/windows_11_links': [
     'download Windows 11',
@@ -1554,6 +1699,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does Windows 11 without TPM get updates',
     'Secure Boot or TPM missing after I installed Windows 11 with Rufus',
     'My PC runs Windows 11 without TPM 2.0. Does it stay activated, and does it get updates?',
+    'bypass TPM for Windows 11',
+    'Windows 11 on an old PC',
+    'install Windows 11 on unsupported hardware',
   ],
   '/windows_11_links#editions-inside': [
     'get the Windows 11 Enterprise ISO',
@@ -1571,19 +1719,27 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_11_links#pitfalls': [
     'install Windows 11 without a product key, skip the key',
+    'install Windows 11 without a Microsoft account',
   ],
   '/windows_11_links#verify': ['SHA-256 of the Windows 11 ISO'],
   '/windows_11_links#which-release': [
     'downloads an older version than it says, 22H2 instead of 23H2',
     'until when is Windows 11 25H2 or 26H2 supported, end of support date',
     'Where do I get an older release of Windows 10 or 11?',
+    'what is the latest Windows 11 version',
+    'newest Windows 11 release',
   ],
   '/windows_7_links#activation-follows-hardware': [
     'find the product key of Windows 7 on the sticker',
     'Windows 7 from the maker of the PC fails with 0xC004E003 or "Invalid License" (OEM SLP) after a new motherboard. Which key do I need?',
     'what is SLIC',
   ],
-  '/windows_7_links#leave-windows-7': ['upgrade Windows 7 to Windows 10 or 11'],
+  '/windows_7_links#leave-windows-7': [
+    'upgrade Windows 7 to Windows 10 or 11',
+    'is Windows 7 still safe',
+    'upgrade Windows 7 to 11 directly',
+    'can I still use Windows 7',
+  ],
   '/windows_7_links#routes': [
     'lost the disc or DVD of my old PC',
     'Where can I still download Windows 7?',
@@ -1594,6 +1750,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_arm_links#do-you-need-it': [
     'Where is the official Windows 11 image for Arm?',
     'x64 Windows 11 on an arm64 Mac: 0xc0000428 cannot verify the digital signature',
+    'Windows 11 on a Raspberry Pi',
+    'ISO for a Surface Pro X',
+    'download Windows 11 for Arm',
   ],
   '/windows_arm_links#editions-inside': [
     'Does an ordinary key work for Windows on Arm?',
@@ -1655,13 +1814,22 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'where to get Windows Server, trial or full',
     'Where do I get Windows Server media?',
     'download a Windows Server 2019, 2022 or 2025 ISO',
+    'download a Windows Server evaluation',
+    'where is the Windows Server ISO',
   ],
   '/windows_server_links#upgrade-from-media': [
     'Does an upgrade to a newer Windows Server keep the edition?',
   ],
   '/windows_vista_links': ['old computer with Vista, install again'],
-  '/windows_vista_links#activation': ['activate Windows Vista today'],
-  '/windows_xp_links': ['old computer or machine with XP, install again'],
+  '/windows_vista_links#activation': [
+    'activate Windows Vista today',
+    'activate Vista by phone',
+  ],
+  '/windows_xp_links': [
+    'old computer or machine with XP, install again',
+    'Windows XP ISO',
+    'download Windows XP',
+  ],
   '/windows_xp_links#activation': [
     'activate Windows XP today',
     'does Windows XP activation still work',
@@ -1721,5 +1889,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#license-expires-soon': [
     'your Windows license will expire soon',
     'Windows license expires soon, what to do',
+  ],
+  '/change_windows_edition#features': [
+    'difference between Home and Pro',
+    'do I need Pro',
+    'which edition has BitLocker',
   ],
 };

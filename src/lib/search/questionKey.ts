@@ -19,6 +19,9 @@ const asksWhether = /\b(?:do|does) \w+ (?:have|need) to\b/i;
 /** And so are "What is a digital license" and "Get a digital license". */
 const asksWhat = /^\W*what(?:'?s| is| are| does| do)\b/i;
 
+/** What people mean by "key". */
+const productKey = `${termOf('product')} ${termOf('key')}`;
+
 /** Two of these have a direction: "Home to Pro". */
 const hasDirection =
   /(?:\b(?:home|pro|profession|enterpris|educ|ltsc|iot|standard|datacent|server|evalu|retail|volum|oem|kms?|mak|hwid|mac|offic|\d[\w.-]*)\b.*){2}/;
@@ -41,7 +44,9 @@ export function questionKey(text: string): string {
     ...(asksWhether.test(text) ? ['whether'] : []),
     ...(asksWhat.test(text) ? ['what'] : []),
     ...(telling.length > 0 ? telling : words),
-  ].join(' ');
+  ]
+    .join(' ')
+    .replaceAll(productKey, termOf('key')!);
 }
 
 /** The words of a key, whatever their order. */
@@ -61,52 +66,48 @@ function findReordered(
   return others.length === 0 ? found : undefined;
 }
 
-/** A text among known questions: as it is, with a slip in a word, in another order, or without "what is" or the version. */
+/** A key, and what asks the same: with or without "what is", and without the version of Windows. */
+function variantsOf(key: string): readonly string[] {
+  const words = key.split(' ').filter((word) => word !== 'what');
+  const general = words.filter((word) => !versions.test(word));
+  // A question about both versions has a direction.
+  const isOfOne = words.length - general.length === 1 && general.length > 1;
+  return [
+    key,
+    ...[words, ...(isOfOne ? [general] : [])]
+      .map((each) => each.join(' '))
+      .flatMap((each) => [`what ${each}`, each]),
+  ];
+}
+
+/** The known key of a text, also with a slip in a word or in another order; undefined if nobody asked that. */
 export function findKey(
   text: string,
   keys: ReadonlySet<string>,
 ): string | undefined {
   const key = questionKey(text);
-  if (key === '') {
-    return undefined;
-  }
-  const found = spelledKey(key, keys);
-  if (found !== undefined) {
-    return found;
-  }
-  const words = key.split(' ').filter((word) => word !== 'what');
-  const general = words.filter((word) => !versions.test(word));
-  return [
-    ['what', ...words],
-    words,
-    // A question about both has a direction.
-    ...(words.length - general.length === 1 && general.length > 1
-      ? [general, ['what', ...general]]
-      : []),
-  ]
-    .map((each) => spelledKey(each.join(' '), keys))
-    .find((each) => each !== undefined);
-}
-
-/** A key among known ones, also with a slip in a word or in another order. */
-function spelledKey(
-  key: string,
-  keys: ReadonlySet<string>,
-): string | undefined {
-  if (keys.has(key)) {
-    return key;
-  }
+  const variants = variantsOf(key);
+  const exact = variants.find((each) => keys.has(each));
   const questions = [...keys].map((each) => each.split(' '));
-  const words = key.split(' ');
+  const longest = Math.max(...questions.map(({length}) => length));
   // No known question has so many words, and to correct them all takes a phone a moment.
-  if (questions.every(({length}) => length < words.length)) {
-    return undefined;
+  if (exact !== undefined || key === '' || key.split(' ').length > longest) {
+    return exact;
   }
-  const known = new Set(questions.flat());
-  const spelled = words
-    .map((word) =>
-      known.has(word) ? word : (nearestSpelling(word, known) ?? word),
-    )
-    .join(' ');
-  return keys.has(spelled) ? spelled : findReordered(spelled, keys);
+  const known = new Set([...questions.flat(), ...productKey.split(' ')]);
+  const correct = (word: string) =>
+    known.has(word) ? word : (nearestSpelling(word, known) ?? word);
+  const corrected = variants.map((each) =>
+    each
+      .split(' ')
+      .map(correct)
+      .join(' ')
+      .replaceAll(productKey, termOf('key')!),
+  );
+  return (
+    corrected.find((each) => keys.has(each)) ??
+    corrected
+      .map((each) => findReordered(each, keys))
+      .find((each) => each !== undefined)
+  );
 }

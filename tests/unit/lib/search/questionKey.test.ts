@@ -22,6 +22,7 @@ test.each([
   ['uninstall the product key on my Windows PC', 'remove product key'],
   ['please remove product keys', 'remove product key'],
   ['REMOVE PRODCUT KEY!', 'remove product key'],
+  ['remove my windows key', 'remove product key'],
   ['what is ohook', 'What is Ohook?'],
   ['upgrading to win11', 'upgrade to Windows 11'],
   // Said around it.
