@@ -415,7 +415,7 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
 
 /** Programs with licenses of their own, beside those against malware. */
 export const licensedPrograms =
-  'adobe|acrobat|autocad|autodesk|coreldraw|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip';
+  'adobe|acrobat|autocad|autodesk|coreldraw|intellij|jetbrains|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip';
 
 /** The license of another program, in a text that doesn't speak of Windows or Office. */
 export const otherPrograms = new RegExp(

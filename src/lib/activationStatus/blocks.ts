@@ -355,7 +355,7 @@ export class BlockReader {
     if (
       isSentence ||
       isAsked(text) ||
-      text.includes('?') ||
+      /\?|\b(?:if|unless|wait until|when)\b/i.test(text) ||
       (isGood && / is .* is /.test(text))
     ) {
       return false;

@@ -187,9 +187,9 @@ interface Cut {
   language?: string;
 }
 
-/** Words before a state that the text denies, or only wishes for: "Notification instead of License Status: Licensed". */
+/** Words before a state that the text denies, or only wishes for or thinks of: "Notification instead of License Status: Licensed". */
 const DENIED =
-  /\b(?:expect\w*|instead of|never|not|rather than|should(?: \w+){0,2}|supposed to(?: \w+)?|want\w*)[\s:"'`*]*$/i;
+  /\b(?:(?:if|unless|until|when)(?: \w+){0,4}|expect\w*|instead of|never|not|rather than|should(?: \w+){0,2}|supposed to(?: \w+)?|want\w*)[\s:"'`*]*$/i;
 
 /** Finds all labels in a line. There are several if line breaks were lost. */
 function findLabels(line: string): Cut[] {
