@@ -188,6 +188,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'erase everything and start fresh',
     'clean install Windows 10 or Windows 11',
     'how to reinstall Windows clean',
+    'how do I format and reinstall Windows',
   ],
   '/change_windows_edition#enterprise-ltsc-to-iot': [
     'How does Enterprise LTSC 2021 become IoT Enterprise LTSC 2021?',
@@ -309,6 +310,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'run vnextdiag',
 
     'How do I see whether Microsoft 365 Apps are licensed on this PC?',
+    'is Visio or Project activated by my account',
   ],
   '/check_activation_status#check-office-with-ospp': [
     'how to check if Office is activated',
@@ -387,6 +389,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'slmgr and Settings show different activation',
     'activated using your organization, but I have no organization',
     'Settings says that Windows is active, but a tool says not licensed. Which one is right?',
+    'used PC says that Windows is activated by an organization',
+    'activated by an organization on a private PC',
+    'bought a used laptop that is activated by a company',
   ],
   '/check_activation_status#vbscript': [
     'What do I use instead of slmgr when Windows has no VBScript?',
@@ -461,6 +466,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'extend an evaluation',
     'reset the evaluation period',
     'how to use slmgr rearm',
+    'few days left of the evaluation, what can I do',
+    'evaluation ends soon',
   ],
   '/evaluation_editions#server-steps': [
     'DISM set-edition takes long or is stuck at 10%',
@@ -515,6 +522,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'My Windows key was lost after a BIOS update. What can I do?',
     'Windows is not activated after a BIOS update',
     'what is an embedded key',
+    'how to check whether the laptop has an embedded key',
+    'does my PC have a key in the BIOS',
+    'OA3xOriginalProductKey is empty',
+    'read the key from the BIOS',
   ],
   '/faq#four-methods': [
     'which method should I use',
@@ -600,6 +611,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does an unactivated Windows get updates',
     'disadvantages of not activating Windows',
     'can I use Windows without a license forever',
+    'are my files deleted if Windows is not activated or expires',
+    'dark mode and colors are locked',
+    'what do I lose without activation',
   ],
   '/faq#office-key-again': [
     'Online Repair asks for the key, key was used with another Microsoft account',
@@ -621,6 +635,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office 2021 end of support',
     'Office 2016 end of support',
     'which Office is still supported',
+    'Office 2021 says that it stops working soon',
+    'Office says that support has ended',
+    'does Office still get updates',
   ],
   '/faq#other-activators': [
     'remove KMSpico',
@@ -643,6 +660,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does a reinstall of Windows need a new key',
     'reinstall Windows and keep the activation',
     'will Windows be activated after a clean install',
+    'formatted the PC and now there is no license',
+    'formatted my laptop, Windows is not activated',
+    'wiped the disk and lost the Windows license',
   ],
   '/faq#run-the-tool': [
     'how do I use MAS',
@@ -825,6 +845,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'get a Windows license',
     'activate Windows with a digital license',
     'is the upgrade to Windows 11 free',
+    'does my license carry over from Windows 10 to 11',
+    'license after the upgrade to Windows 11',
+    'do I need a new key for Windows 11',
   ],
   '/hwid#hardware-change': [
     'new motherboard',
@@ -864,6 +887,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/hwid#if-it-does-not-work': [
     'Home key, but Pro is installed, cannot activate',
     'I reinstalled Windows on a PC that came with it, and now it is not activated. Why?',
+    'reset the PC and Windows is Home instead of Pro, license lost',
+    'Windows installed another edition than my license is for',
   ],
   '/hwid#limits': ['Does a subscription activate Enterprise LTSC?'],
   '/hwid#link-account': [
@@ -897,6 +922,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'key is used on another PC',
     'can I move Office to a new computer',
     'transfer Office to another computer',
+    'Office Home and Business on two computers',
+    'use Office on two PCs',
   ],
   '/hwid#recognize': [
     'how to tell whether Windows was activated with massgrave or MAS',
@@ -1208,6 +1235,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'My Mac shows a volume license although I have a subscription. How do I remove it?',
     'remove the Office license on a Mac',
     'License Removal Tool',
+    'remove the volume license from a Mac and use Microsoft 365',
   ],
   '/office_for_mac#serializer-key': [
     'where do I enter a different license key in the VL serializer',
@@ -1319,6 +1347,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#host-planning': [
     'KMS on Windows Server 2022 or 2025 for Windows 10 and Windows 11 clients',
     'Can a Windows 10 or LTSB 2016 KMS host activate LTSC 2021, or is a new key needed?',
+    'move the KMS host to a new server',
+    'replace the KMS server',
   ],
   '/online_kms#host-setup': [
     'how to set up a KMS host',
@@ -1342,6 +1372,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'KMS minimum count',
     'KMS threshold of clients and servers',
     'how does KMS work',
+    'DNS SRV record for KMS',
   ],
   '/online_kms#office-client': [
     'activate Office LTSC 2021 or LTSC 2024 with KMS',
@@ -1393,6 +1424,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'work laptop needs to renew its license at home',
     'laptop lost its activation at home',
     'KMS over VPN from home',
+    'activate Windows 11 Enterprise with our KMS server',
+    'laptop was offline for six months and lost its activation',
+    'KMS client was away for more than 180 days',
   ],
   '/our_non-piracy_site#buy-with-care': [
     'bought Windows for a few dollars',
@@ -1414,6 +1448,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'I bought a key and it was blocked',
     'can I trust a key seller',
     'seller wants more money for the license',
+    'can a key be blocked or deactivated later',
+    'Microsoft deactivated the key that I bought',
   ],
   '/our_non-piracy_site#by-need': ['cheapest legal license, honest choice'],
   '/our_non-piracy_site#kinds-of-keys': [
@@ -1423,6 +1459,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'refurbisher license or key for a refurbished PC',
     'difference between OEM, retail, volume and ESD keys',
     'A shop sold me a key that a tool calls OEM:DM. Is it genuine?',
+    'how do I know whether my key is real',
+    'is my Windows key real',
+    'volume key from a reseller, is that allowed',
+    'what is wrong with cheap OEM keys',
   ],
   '/our_non-piracy_site#license-terms': [
     'is MAS illegal, can I get into trouble, legal consequences',
@@ -1609,6 +1649,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how to get ESU for free',
     'free extended security updates',
     'how much is ESU for home',
+    'is ESU worth it',
+    'should I get ESU',
+    'ESU for my own PC',
   ],
   '/windows10_eol#esu-messages': [
     'ESU enrollment says Ineligible, eligibility status, KEY_BASED_ESU',
@@ -1653,6 +1696,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'my PC has no TPM, can I install Windows 11',
     'processor is not supported by Windows 11',
     'my PC does not meet the requirements of Windows 11',
+    'is my processor too old for Windows 11',
+    'Intel 7th generation and Windows 11',
   ],
   '/windows_10_links': [
     'download Windows 10',
@@ -1779,6 +1824,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'should I use LTSC',
     'is LTSC good for gaming',
     'difference between LTSC and Pro',
+    'can home users buy LTSC',
+    'LTSC for home users',
+    'is LTSC worth it',
   ],
   '/windows_ltsc_links#keep-apps': [
     'LTSC Setup does not keep my apps and files, option grayed out',
@@ -1796,6 +1844,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_ltsc_links#official-sources': [
     'where to get LTSC or LTSB, ISO of LTSC',
     'download a Windows 10 or Windows 11 LTSC or IoT LTSC ISO',
+    'where can I buy LTSC',
   ],
   '/windows_ltsc_links#releases': [
     'difference between LTSC 2019, 2021 and 2024, or Enterprise and IoT Enterprise',
@@ -1841,6 +1890,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'XP virtual machine asks for activation after a snapshot',
     'XP must be activated again after a new motherboard',
     'Windows XP keeps asking for activation, or says that its key is blocked. What now?',
+    'XP in a virtual machine needs activation',
   ],
   '/faq#generic-keys': ['what is a generic key', 'generic key', 'default key'],
   '/hwid': ['what is HWID', 'what is a digital license'],
@@ -1894,5 +1944,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'difference between Home and Pro',
     'do I need Pro',
     'which edition has BitLocker',
+  ],
+  '/online_kms#images': [
+    'KMS client does not count on the host after cloning',
+    'KMS count stays at 1',
+    'cloned machines count only once',
   ],
 };

@@ -119,9 +119,10 @@ export const synonyms: Readonly<Record<string, string>> = {
   watermark:
     'bottom right corner, bottom of the screen, bottom of my screen, corner of the screen, ghost writing, text on the screen',
   'product key':
-    '25 character code, 25 characters, cd key, serial, serial number, produktschlüssel, lizenzschlüssel, serial key, license key, activation key, activation code, code on the sticker, clave, chave',
+    '25 character code, 25 characters, cd key, serial, serial number, produktschlüssel, lizenzschlüssel, schlüssel, serial key, license key, activation key, activation code, code on the sticker, clave, chave, clé',
   marketplace: 'ebay, g2a, kinguin, seller',
-  's mode': 'apps from the store, store apps',
+  's mode': 'apps from the store, store apps, s modus, s-modus, modo s',
+  lost: 'verloren, perdido, perdu',
 };
 
 /** What people add without changing what they look for. */
