@@ -120,7 +120,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office trial expired, but I bought Office',
     'Two licenses of Office are installed. How do I remove the wrong one?',
     'remove old Office license keys',
-    'delete the old Office key',
     'remove the Office product key',
     'Excel says subscription required, but I bought Office',
     'Office shows two licenses',
@@ -136,7 +135,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'convert Office 2016 or 2019 ProPlus from retail to volume',
     'Where do I enter a MAK or setup key in the configuration file?',
     'switch from Microsoft 365 to Office 2021',
-    'replace Microsoft 365 with Office 2024',
   ],
   '/change_office_edition#swap-to-retail': [
     'downgrade from Microsoft 365 Apps for enterprise to Apps for business, another plan',
@@ -149,7 +147,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office does not install or reinstall, error reinstalling Office',
     'completely uninstall or remove Office',
     'uninstall Office',
-    'remove Office',
   ],
   '/change_office_edition#uninstall-one': [
     'uninstall only Visio or Project and keep Office',
@@ -171,11 +168,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'enter a Pro key to upgrade from Home',
     'where do I type the product key in Windows 11',
     'where do I enter my product key',
-    'how do I enter a product key',
     'where do I put my key',
     'enter a new key in Settings',
     'how to change the product key',
-    'change product key',
   ],
   '/change_windows_edition#change-many-pcs': [
     'PCs fell back from Enterprise to Pro. Why?',
@@ -225,7 +220,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'turn off S mode',
     'get out of S mode',
     'switch out of S mode without a Microsoft account',
-    'what is S mode',
   ],
   '/change_windows_edition#ltsc': [
     'upgrade from Pro to LTSC, switch to LTSC without reinstalling',
@@ -242,7 +236,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#older-windows': [
     'downgrade from Windows 11 to Windows 10, roll back',
     'go back to Windows 10',
-    'downgrade to Windows 10',
   ],
   '/change_windows_edition#paths-in-detail': [
     'Can Home Single Language become Pro?',
@@ -375,7 +368,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'check the expiration date of the Windows license in cmd',
     'when does my Windows license expire',
     'how long is my Windows activated',
-    'does my license expire',
     'what does permanently activated mean',
     'the machine is permanently activated, is it genuine',
   ],
@@ -507,7 +499,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#detection-name': [
     'What does a detection name such as HackTool or Trojan tell me?',
-    'what is AutoKMS',
     'what is HackTool',
   ],
   '/faq#fake-copy': [
@@ -525,7 +516,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how to check whether the laptop has an embedded key',
     'does my PC have a key in the BIOS',
     'OA3xOriginalProductKey is empty',
-    'read the key from the BIOS',
   ],
   '/faq#four-methods': [
     'which method should I use',
@@ -556,7 +546,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Produkey shows the wrong key',
     'Why does a key finder show the same key on every PC, another key, or only the letter B?',
     'where is the Windows key stored',
-    'where does Windows store the product key',
   ],
   '/faq#lost-again': [
     'lost activation after update',
@@ -579,7 +568,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows loses its activation again and again, and gets it back. Why?',
     'was activated yesterday and is not activated today',
     'Windows deactivated itself',
-    'Windows is suddenly not activated',
     'my activation is gone',
     'Windows was activated before, but not any more',
     'why did Windows deactivate',
@@ -727,11 +715,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'product key finder, program that shows the key',
     'find my Windows 7, Windows 10 or Windows 11 product key',
     'get a free Windows key',
-    'I need a Windows key',
-    'where can I buy a Windows key',
     'how much is a Windows key',
-    'key for Windows 11',
-    'Windows 10 key',
   ],
   '/faq#why-open-source': [
     'Does an open-source activation script contain malware?',
@@ -838,8 +822,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'get a digital license',
     'use a Windows 10 key or license for Windows 11',
     'Does my Windows 10 license also activate Windows 11?',
-    'how do I activate my Windows',
-    'activate my PC',
     'activate Windows for free',
     'free Windows license',
     'get a Windows license',
@@ -913,12 +895,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Can I transfer Office to a new computer after a reformat?',
     'deactivate Windows on the old PC so that I can use the key on the new one',
     'built a new PC, can I use the license of the old one',
-    'is my Windows license transferable',
     'can I use an OEM license on another PC',
     'use my old key on a new PC',
     'activate two PCs with one key',
     'can I use one key on several PCs',
-    'my key is already in use on another device',
     'key is used on another PC',
     'can I move Office to a new computer',
     'transfer Office to another computer',
@@ -948,7 +928,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'cloned my drive, is Windows still activated',
     'does a factory reset deactivate Windows',
     'new SSD, do I lose the activation',
-    'Windows license for a virtual machine',
     'what happens to my license if I format the disk',
     'does formatting delete the license',
     'reset this PC and keep the license',
@@ -975,7 +954,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'A spoofer changed my hardware values. How do I get activation back?',
     'spoofer broke the Windows activation',
     'Windows is not activated after a spoofer',
-    'HWID spoofer and activation',
   ],
   '/issues_due_to_gaming_spoofers#compare-values': [
     'Why is my serial number "To be filled by O.E.M."?',
@@ -984,7 +962,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/issues_due_to_gaming_spoofers#firmware': [
     'restore serial number, UUID or SMBIOS of the mainboard',
-    'SMBIOS serial changed to default string',
     'restore my original serial number',
   ],
   '/issues_due_to_gaming_spoofers#signs': [
@@ -995,7 +972,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove HWID and use KMS38 instead',
     'Does KMS38 still work?',
     'Should I hold back updates so that KMS38 stays?',
-    'is KMS38 dead',
     'is KMS38 patched',
     'KMS38 not working',
   ],
@@ -1031,8 +1007,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which addresses does activation need?',
     'which ports must be open for activation',
     'firewall rules for activation',
-    'activation URLs for the firewall',
-    'which domains to allow for activation',
   ],
   '/licensing-servers-issue#hosts-file': ['Microsoft addresses are blocked'],
   '/licensing-servers-issue#ipv6': [
@@ -1071,8 +1045,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Microsoft product activation portal',
     'How do I activate a server with a MAK and without internet access?',
     'activate without internet',
-    'activate offline',
-    'no internet on this PC, activate Windows',
     'phone activation does not work',
   ],
   '/licensing-servers-issue#test-kms': [
@@ -1164,7 +1136,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'What does "Unlicensed product" in Office mean?',
     'Office says unlicensed',
     'Office activation window keeps popping up',
-    'Office 365 is deactivated',
   ],
   '/office-license-is-not-genuine#offline-and-several-pcs': [
     'how many devices or PCs for one Microsoft 365 user',
@@ -1182,7 +1153,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what happens to my files when the Office 365 subscription ends',
     'cannot edit in Word',
     'Excel is read-only',
-    'Word is read-only',
   ],
   '/office-license-is-not-genuine#remedies': [
     'How do I get rid of the "not genuine" banner?',
@@ -1360,7 +1330,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'What does the status Notification of a client mean on the KMS host?',
     'set up a KMS server for many computers',
     'install a KMS server',
-    'configure a KMS host on Windows Server',
   ],
   '/online_kms#how-kms-works': [
     'what is a KMS server, what is KMS',
@@ -1399,7 +1368,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#risks': [
     'is a server from the internet dangerous',
     'is Online KMS dangerous',
-    'is Online KMS safe',
     'is KMS safe',
   ],
   '/online_kms#undo': [
@@ -1410,7 +1378,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I remove a KMS host from Windows and Office completely?',
     'How do I remove Online KMS and its renewal task?',
     'remove the KMS server from Windows',
-    'delete the KMS server',
     'stop KMS activation',
     'turn off KMS',
   ],
@@ -1449,7 +1416,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'can I trust a key seller',
     'seller wants more money for the license',
     'can a key be blocked or deactivated later',
-    'Microsoft deactivated the key that I bought',
   ],
   '/our_non-piracy_site#by-need': ['cheapest legal license, honest choice'],
   '/our_non-piracy_site#kinds-of-keys': [
@@ -1479,13 +1445,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows on my new PC is not activated. Where do I start?',
     'Windows does not activate',
     'activation fails',
-    'cannot activate Windows',
     'Windows activation error',
-    'why can I not activate Windows',
-    'activate Windows does not work',
     'Windows key is invalid',
     'my key does not work',
-    'product key is invalid',
   ],
   '/troubleshoot#0xC004C003': [
     'The server says that my key is blocked, 0xC004C003. What can I do?',
@@ -1555,7 +1517,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I activate the two virtual machines of a Windows Server Standard host, if not by AVMA?',
     'Which key goes into the host and which into its guests for automatic VM activation?',
     'what is AVMA',
-    'automatic virtual machine activation',
     'how many virtual machines can I activate with Windows Server',
     'license for a Windows Server virtual machine',
   ],
@@ -1589,7 +1550,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How long does Remote Desktop work without licenses?',
     'Which Remote Desktop licenses do I need, for users or for devices?',
     'Remote Desktop license server is not available',
-    'what is an RDS CAL',
     'Remote Desktop license expired after 120 days',
     'Remote Desktop grace period',
   ],
@@ -1619,7 +1579,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'can I still use Windows 10',
     'Windows 10 support ended, what now',
     'what happens to Windows 10 after October 2025',
-    'is Windows 10 dead',
   ],
   '/windows10_eol#check-esu-license': [
     'slmgr /dlv shows no ESU',
@@ -1647,10 +1606,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I check that my PC has Extended Security Updates?',
     'Is the private enrollment for Extended Security Updates open to Enterprise and Education?',
     'how to get ESU for free',
-    'free extended security updates',
     'how much is ESU for home',
     'is ESU worth it',
-    'should I get ESU',
     'ESU for my own PC',
   ],
   '/windows10_eol#esu-messages': [
@@ -1695,9 +1652,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Does an unsupported PC get updates of Windows 11?',
     'my PC has no TPM, can I install Windows 11',
     'processor is not supported by Windows 11',
-    'my PC does not meet the requirements of Windows 11',
-    'is my processor too old for Windows 11',
-    'Intel 7th generation and Windows 11',
   ],
   '/windows_10_links': [
     'download Windows 10',
@@ -1727,7 +1681,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_10_links#usb-drive': [
     'create bootable USB stick with Windows 10',
     'how to make a bootable USB stick',
-    'create a Windows USB drive',
   ],
   '/windows_10_links#verify': ['SHA-256 of the Windows 10 ISO'],
   '/windows_11_links': [
@@ -1736,7 +1689,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'download Windows 11 ISO',
     'get, install or reinstall Windows 11 from scratch',
     'is Windows 11 free',
-    'where do I download Windows 11',
   ],
   '/windows_11_links#below-requirements': [
     'already running Windows 11 without TPM 2.0, unsupported PC',
@@ -1795,7 +1747,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_arm_links#do-you-need-it': [
     'Where is the official Windows 11 image for Arm?',
     'x64 Windows 11 on an arm64 Mac: 0xc0000428 cannot verify the digital signature',
-    'Windows 11 on a Raspberry Pi',
     'ISO for a Surface Pro X',
     'download Windows 11 for Arm',
   ],
@@ -1882,7 +1833,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_xp_links#activation': [
     'activate Windows XP today',
     'does Windows XP activation still work',
-    'can I still activate Windows XP',
   ],
   '/windows_xp_links#asks-again': [
     'Windows XP Blocked VLK, product key blocked',
@@ -1936,18 +1886,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what is the Office Deployment Tool',
     'download the Office Deployment Tool',
   ],
-  '/online_kms#license-expires-soon': [
-    'your Windows license will expire soon',
-    'Windows license expires soon, what to do',
-  ],
+  '/online_kms#license-expires-soon': ['your Windows license will expire soon'],
   '/change_windows_edition#features': [
     'difference between Home and Pro',
-    'do I need Pro',
     'which edition has BitLocker',
   ],
   '/online_kms#images': [
     'KMS client does not count on the host after cloning',
     'KMS count stays at 1',
-    'cloned machines count only once',
   ],
 };
