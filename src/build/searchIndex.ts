@@ -8,6 +8,7 @@ import {
   type SearchSection,
 } from '../lib/search/records';
 import {termOf, tokenize, tokensOf, wordsOf} from '../lib/search/tokenize';
+import {isFiller} from '../lib/search/units';
 
 export interface IndexedSection extends Omit<SearchSection, 'questions'> {
   text: string;
@@ -85,7 +86,7 @@ export function indexPages(written: readonly IndexedPage[]): SearchFile {
   );
   const terms = new Map<string, {words: Set<string>; found: number[]}>();
   for (const [at, text] of piecesOf(written).entries()) {
-    for (const word of tokenize(text)) {
+    for (const word of tokenize(text).filter((each) => !isFiller(each))) {
       fields.forEach((field, of) =>
         pieces[at]![field]?.forEach((id) => texts[id]![of]!.add(word)),
       );

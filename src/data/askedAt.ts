@@ -1583,13 +1583,14 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#check-esu-license': [
     'slmgr /dlv shows no ESU',
     'How does an organization activate and check its key for Extended Security Updates?',
+    'check the ESU license',
+    'is the ESU key active',
   ],
   '/windows10_eol#commercial-esu': [
     'consumer ESU on Windows 10 Enterprise or Education',
     'cost of Extended Security Updates for a business or company',
     'ESU price for a business',
     'ESU price for 3 years',
-    'ESU for companies',
   ],
   '/windows10_eol#consumer-esu': [
     'Windows 10 ESU',
@@ -1607,7 +1608,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Is the private enrollment for Extended Security Updates open to Enterprise and Education?',
     'how to get ESU for free',
     'how much is ESU for home',
-    'is ESU worth it',
     'ESU for my own PC',
   ],
   '/windows10_eol#esu-messages': [

@@ -34,9 +34,12 @@ const phrases = Object.entries(synonyms)
 
 const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '));
 
+/** Whether people add a word without changing what they look for. */
+export const isFiller = (word: string): boolean => fillerWords.has(word);
+
 /** Without what says nothing, unless that is all there is. */
 function tellingOf(words: Word[]): Word[] {
-  const telling = words.filter(({whole}) => !fillerWords.has(whole));
+  const telling = words.filter(({whole}) => !isFiller(whole));
   return telling.length > 0 ? telling : words;
 }
 
