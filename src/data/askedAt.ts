@@ -1117,7 +1117,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which account has my Microsoft 365 subscription',
     'tried many times to activate Office, the product is still unlicensed',
     'which license does my Office use',
-    'which Office do I have',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
     'Office not activated',

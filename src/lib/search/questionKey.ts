@@ -19,6 +19,9 @@ const asksWhether = /\b(?:do|does) \w+ (?:have|need) to\b/i;
 /** And so are "What is a digital license" and "Get a digital license". */
 const asksWhat = /^\W*what(?:'?s| is| are| does| do)\b/i;
 
+/** "Is Windows safe" and "Is it safe" are two questions. */
+const asksOfWindows = /^\W*(?:are|is)(?: \w+){0,3} windows \w+\W*$/i;
+
 /** What people mean by "key". */
 const productKey = `${termOf('product')} ${termOf('key')}`;
 
@@ -39,7 +42,9 @@ export function questionKey(text: string): string {
       (word) => formOf(word) ?? [],
     ),
   );
-  const telling = words.filter((word) => !implied.has(word));
+  const others = words.filter((word) => !implied.has(word));
+  const isOfWindows = asksOfWindows.test(text) && !/ed$/.test(others[0] ?? '');
+  const telling = isOfWindows ? words : others;
   return [
     ...(asksWhether.test(text) ? ['whether'] : []),
     ...(asksWhat.test(text) ? ['what'] : []),

@@ -4,6 +4,7 @@ import {findKey, questionKey} from '../../../../src/lib/search/questionKey';
 const keys = new Set(
   [
     'Windows is not activated',
+    'is it safe',
     'How do I remove my product key?',
     'What is Ohook?',
     'Can Home become Pro?',
@@ -47,6 +48,7 @@ test.each([
   'do not remove my product key',
   'why remove the product key twice',
   'can Pro become Home',
+  'is my Windows safe',
   'from MAK to KMS',
   'Windows 10 Home to Windows 11 Pro',
   'move a Windows 7 license to another PC',
