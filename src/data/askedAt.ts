@@ -284,6 +284,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/check_activation_status#check-in-settings': [
     'is my PC, computer or laptop activated',
+    'is my Windows genuine',
     'is my copy of Windows real, legit, legal or pirated',
     'which activation method was used',
     'How do I know whether Windows is activated?',
@@ -669,6 +670,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is MAS legal',
     'is it safe',
     'is it legal',
+    'is this legit',
     'is MAS or massgrave really safe, legal or trustworthy',
     'Windows Update does not work after activation, will I still get updates',
     'does Microsoft ban accounts for pirated Windows',
