@@ -186,6 +186,8 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'who runs this site?',
   ],
   words: [
+    'Hallo, ich habe einen neuen PC gebaut und Windows 11 ist nicht aktiviert',
+    'mein gebrauchter Laptop: Windows nicht aktiviert, was tun',
     '5f94a0bb-d5a0-4081-a685-5819418b2fe0',
     'which five words never found apple',
     'kms.example',
