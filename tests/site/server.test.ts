@@ -107,20 +107,6 @@ test('a script in an image does not run', async ({page, permit}) => {
   await expect(page.locator('svg#ran')).toHaveCount(0);
 });
 
-test('the server answers only reading requests, and compressed copies have no address', async ({
-  request,
-}) => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS']) {
-    const response = await request.fetch('/kms38', {method});
-    expect(response.status(), method).toBe(405);
-    expect(response.headers().allow, method).toBe('GET, HEAD');
-  }
-  expect((await request.head('/kms38')).status()).toBe(200);
-  for (const address of ['/kms38.html.br', '/llms.txt.gz']) {
-    expect((await request.get(address)).status(), address).toBe(404);
-  }
-});
-
 test('the headers are also sent below another base URL', async ({request}) => {
   for (const [address, status] of [
     ['', 200],
@@ -133,20 +119,6 @@ test('the headers are also sent below another base URL', async ({request}) => {
       "frame-ancestors 'none'",
     );
   }
-});
-
-test('text files are compressed as browsers accept', async ({request}) => {
-  const encoding = async (accepted: string) =>
-    (
-      await request.get('/kms38', {headers: {'accept-encoding': accepted}})
-    ).headers()['content-encoding'];
-  expect(await encoding('gzip, deflate, br')).toBe('br');
-  expect(await encoding('gzip')).toBe('gzip');
-  expect(await encoding('identity')).toBeUndefined();
-});
-
-test('the host configuration is not served', async ({request}) => {
-  expect((await request.get('/_headers')).status()).toBe(404);
 });
 
 test('the CSP blocks injected code', async ({page, consoleOutput, permit}) => {
@@ -196,35 +168,4 @@ test('the worker may compile WebAssembly, pages may not', async ({page}) => {
   );
   const worker = await started;
   expect(await worker.evaluate(compile)).toBe('compiled');
-});
-
-test.describe('routes', () => {
-  test('an unknown path has a not-found page with 404', async ({request}) => {
-    for (const path of [
-      '/no-such-page',
-      '/kms38/more',
-      '/assets/js/gone.js',
-      '/HWID',
-    ]) {
-      const response = await request.get(path, {maxRedirects: 0});
-      expect(response.status(), path).toBe(404);
-      expect(await response.text(), path).toContain('Page not found');
-    }
-  });
-
-  test('a trailing slash redirects to the one without', async ({request}) => {
-    const response = await request.get('/kms38/?q=1', {maxRedirects: 0});
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe('/kms38?q=1');
-    const doubled = await request.get(`${servers.site.url}/evil.example/`, {
-      maxRedirects: 0,
-    });
-    expect(doubled.headers().location).toBe('/evil.example');
-  });
-
-  test("a dot in a route isn't a file extension", async ({request}) => {
-    const response = await request.get('/windows_8.1_links');
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toContain('text/html');
-  });
 });

@@ -1,17 +1,24 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {rmSync, writeFileSync} from 'node:fs';
-import {get, type IncomingMessage, type OutgoingHttpHeaders} from 'node:http';
+import {
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
-/** Removes the compressed copy of a server when the test ends. */
+const undo: (() => void)[] = [];
+afterAll(() => undo.forEach((step) => step()));
+
+/** Removes the compressed copy of a server at the end. */
 function removeCopy(port: number): void {
   const copy = path.join(projectDirectory, `node_modules/.cache/serve/${port}`);
-  onTestFinished(() => rmSync(copy, {recursive: true, force: true}));
+  undo.push(() => rmSync(copy, {recursive: true, force: true}));
 }
 
 async function freePort(): Promise<number> {
@@ -27,7 +34,7 @@ async function freePort(): Promise<number> {
 async function serve(...options: string[]): Promise<string> {
   const script = path.join(projectDirectory, '.ci/hosting/serve.mjs');
   const child = spawn(process.execPath, [script, ...options]);
-  onTestFinished(() => void child.kill());
+  undo.unshift(() => child.kill());
   const [line] = (await Promise.race([
     once(child.stdout, 'data'),
     once(child.stderr, 'data'),
@@ -47,6 +54,7 @@ function buildFor(baseUrl: string): string {
     ['kms38.html', `<p>${'KMS38 '.repeat(100)}</p>`],
     ['logo.svg', '<svg/>'],
     ['404.html', '<p>Not found</p>'],
+    ['windows_8.1_links.html', '<p>8.1</p>'],
   ] as const) {
     writeFileSync(path.join(build, file), text);
   }
@@ -61,7 +69,11 @@ test('a build is served below the path that it was built for', async () => {
   );
   const host = `http://localhost:${port}`;
   expect(await (await fetch(`${host}/preview/`)).text()).toBe('<p>Home</p>');
-  expect((await fetch(`${host}/`)).status).toBe(404);
+  for (const address of ['/', '/preview/gone.js', '/preview/_headers']) {
+    const missing = await fetch(host + address);
+    expect(missing.status, address).toBe(404);
+    expect(await missing.text(), address).toBe('<p>Not found</p>');
+  }
 });
 
 test('only this computer reaches the server, unless it is told otherwise', async () => {
@@ -80,18 +92,31 @@ test('only this computer reaches the server, unless it is told otherwise', async
   }
 });
 
-/** Starts the server with a build for a base URL, and returns what it answers to an address exactly as written. */
-async function serving(baseUrl: string) {
+/** Starts a server for a base URL, and returns what it answers to an address exactly as written. */
+async function start(baseUrl: string) {
   const port = await freePort();
   await serve('--build', buildFor(baseUrl), '--port', String(port));
-  return async (address: string, headers: OutgoingHttpHeaders = {}) => {
+  return async (
+    address: string,
+    headers: OutgoingHttpHeaders = {},
+    method = 'GET',
+  ) => {
     const [response] = (await once(
-      get({port, path: address, headers}),
+      request({port, path: address, headers, method}).end(),
       'response',
     )) as [IncomingMessage];
     response.resume();
     return {...response.headers, status: response.statusCode};
   };
+}
+
+const started = new Map<string, ReturnType<typeof start>>();
+
+/** The tests share one server for each base URL. */
+function serving(baseUrl: string): ReturnType<typeof start> {
+  const server = started.get(baseUrl) ?? start(baseUrl);
+  started.set(baseUrl, server);
+  return server;
 }
 
 test.each(['/', '/mas-docs/'])(
@@ -117,6 +142,26 @@ test.each(['/', '/mas-docs/'])(
     }
   },
 );
+
+test("a dot in the name of a page isn't a file extension, and upper case is another name", async () => {
+  const ask = await serving('/');
+  expect(await ask('/windows_8.1_links')).toMatchObject({
+    status: 200,
+    'content-type': expect.stringContaining('text/html'),
+  });
+  expect(await ask('/KMS38')).toMatchObject({status: 404});
+});
+
+test('only reading requests are answered', async () => {
+  const ask = await serving('/');
+  for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS']) {
+    expect(await ask('/kms38', {}, method), method).toMatchObject({
+      status: 405,
+      allow: 'GET, HEAD',
+    });
+  }
+  expect(await ask('/kms38', {}, 'HEAD')).toMatchObject({status: 200});
+});
 
 test('a base URL without its slash leads to the home page', async () => {
   const ask = await serving('/mas-docs/');
@@ -213,7 +258,7 @@ test.each([
 test('a taken port is refused with a command that works in every shell', async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
-  onTestFinished(() => void taken.close());
+  undo.push(() => taken.close());
   const port = String((taken.address() as AddressInfo).port);
   expect(await serve('--build', buildFor('/'), '--port', port)).toBe(
     `Port ${port} is taken. Choose another one, for example: npm run serve -- --port 3001`,
