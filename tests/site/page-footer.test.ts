@@ -68,13 +68,4 @@ test.describe('the link that reports a problem', () => {
     await page.getByRole('link', {name: 'Does it work now?'}).click();
     await expect.poll(() => reported(page)).toBe('/kms38#does-it-work-now');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('names the page', async ({page}) => {
-      await page.goto('/kms38#undo');
-      expect(await reported(page)).toBe('/kms38');
-    });
-  });
 });

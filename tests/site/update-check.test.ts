@@ -167,14 +167,9 @@ test('a reminder is a calendar file with the day a month before', async ({
   ]);
 });
 
+// The last day, by the calendar of the visitor.
 for (const [zone, time, answer, words] of [
-  ['UTC', '2027-10-11T12:00:00Z', 'yes', 'until'],
-  ['UTC', '2027-10-12T23:59:00Z', 'yes', 'until'],
-  ['UTC', '2027-10-13T00:01:00Z', 'no', 'ended'],
-  // The same moment is still the last day in the west, and in the east the next day begins earlier.
   ['America/Los_Angeles', '2027-10-13T00:01:00Z', 'yes', 'until'],
-  ['America/Los_Angeles', '2027-10-13T07:01:00Z', 'no', 'ended'],
-  ['Pacific/Kiritimati', '2027-10-12T09:59:00Z', 'yes', 'until'],
   ['Pacific/Kiritimati', '2027-10-12T10:01:00Z', 'no', 'ended'],
 ] as const) {
   test.describe(`${zone}, ${time}`, () => {
