@@ -37,6 +37,11 @@ export function missingRules(
   rules: ReturnType<typeof selectorsOf>,
 ): string[] {
   const inline = new Set(selectorsOf($('style').text()).map(({key}) => key));
+  const classes = new Set(
+    $('[class]')
+      .toArray()
+      .flatMap((element) => $(element).attr('class')!.split(' ')),
+  );
   return rules
     .filter(({selector, key}) => {
       // Pseudo-elements, and states that a page does not start in.
@@ -44,7 +49,13 @@ export function missingRules(
         /::[\w-]+|:(before|after|first-letter|visited|checked|disabled|target|-[\w-]+)/g,
         '',
       );
-      return !inline.has(key) && $(elements || '*').length > 0;
+      // Most selectors have a class that the page does not, which needs no search.
+      const needed = elements.replace(/:[\w-]+\(.*/, '').match(/\.[\w-]+/g);
+      return (
+        !inline.has(key) &&
+        (needed ?? []).every((name) => classes.has(name.slice(1))) &&
+        $(elements || '*').length > 0
+      );
     })
     .map(({key}) => key);
 }
