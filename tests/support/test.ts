@@ -4,6 +4,7 @@ import {
   expect,
   type BrowserContext,
   type ConsoleMessage,
+  type Disposable,
   type Page,
   type Request,
   type WebError,
@@ -38,6 +39,40 @@ interface Fixtures {
   block: (files: RegExp) => Promise<void>;
 }
 
+/** Gives a page to a test, which fails if it logs to the console, throws an error or asks another site. */
+async function watched(
+  page: Page,
+  {
+    consoleOutput,
+    foreignRequests,
+    permitted,
+  }: Omit<Fixtures, 'permit' | 'block'>,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = page.context();
+  const onConsole = (message: ConsoleMessage) =>
+    void consoleOutput.push(lineOf(message));
+  const onError = (error: WebError) =>
+    void consoleOutput.push(`thrown: ${error.error().message}`);
+  const onRequest = (request: Request) => {
+    const url = request.url();
+    if (/^(?:https?|wss?):/.test(url) && !ownHosts.has(new URL(url).host)) {
+      foreignRequests.push(url);
+    }
+  };
+  context.on('console', onConsole);
+  context.on('weberror', onError);
+  context.on('request', onRequest);
+  await use(page);
+  context.off('console', onConsole);
+  context.off('weberror', onError);
+  context.off('request', onRequest);
+  const unexpected = (lines: readonly string[]) =>
+    lines.filter((line) => !permitted.some((what) => what.test(line)));
+  expect.soft(unexpected(consoleOutput), 'console output').toEqual([]);
+  expect(unexpected(foreignRequests), 'requests to others').toEqual([]);
+}
+
 export const test = base.extend<Fixtures>({
   consoleOutput: ({}, use) => use([]),
   foreignRequests: ({}, use) => use([]),
@@ -61,86 +96,137 @@ export const test = base.extend<Fixtures>({
       await page.route(files, (route) => route.abort());
     }),
   // Depends on `page`, so that tests that only read the build start no browser.
-  page: async ({page, consoleOutput, foreignRequests, permitted}, use) => {
-    const context = page.context();
-    const onConsole = (message: ConsoleMessage) =>
-      void consoleOutput.push(lineOf(message));
-    const onError = (error: WebError) =>
-      void consoleOutput.push(`thrown: ${error.error().message}`);
-    const onRequest = (request: Request) => {
-      const url = request.url();
-      if (/^(?:https?|wss?):/.test(url) && !ownHosts.has(new URL(url).host)) {
-        foreignRequests.push(url);
-      }
-    };
-    context.on('console', onConsole);
-    context.on('weberror', onError);
-    context.on('request', onRequest);
-    await use(page);
-    context.off('console', onConsole);
-    context.off('weberror', onError);
-    context.off('request', onRequest);
-    const unexpected = (lines: readonly string[]) =>
-      lines.filter((line) => !permitted.some((what) => what.test(line)));
-    expect.soft(unexpected(consoleOutput), 'console output').toEqual([]);
-    expect(unexpected(foreignRequests), 'requests to others').toEqual([]);
-  },
+  page: ({page, consoleOutput, foreignRequests, permitted}, use) =>
+    watched(page, {consoleOutput, foreignRequests, permitted}, use),
 });
 
+/** What the tests of a worker share. */
+interface Shared {
+  context: BrowserContext;
+  /** An empty page of the site, which keeps the process of its pages. */
+  anchor: Page;
+  /** The page of the test before, unless that failed. */
+  page?: Page;
+}
+
+/** What tests listen to. */
+const events = [
+  'console',
+  'download',
+  'filechooser',
+  'request',
+  'requestfailed',
+  'response',
+  'worker',
+] as const;
+
 /**
- * A faster `test` whose pages share one HTTP cache per worker, so that files are fetched and compiled once. Each test
- * still gets its own page and empty storage. Use the `test` above for a first visit, a lost connection or a fake clock.
+ * A faster `test` whose tests use the same page of a worker one after the other, so that the browser starts no process
+ * for each and compiles scripts once. Each test still gets empty storage, and a page without routes, scripts and
+ * listeners. Use the `test` above for a first visit, a lost connection or a fake clock.
  */
-export const warmTest = test.extend<
-  object,
-  {sharedContexts: Map<boolean, BrowserContext>}
->({
+export const warmTest = test.extend<object, {shared: Map<boolean, Shared>}>({
   /** One with JavaScript and one without, each created on first use. */
-  sharedContexts: [
+  shared: [
     async ({}, use) => {
-      const contexts = new Map<boolean, BrowserContext>();
-      await use(contexts);
+      const all = new Map<boolean, Shared>();
+      await use(all);
       await Promise.all(
-        Array.from(contexts.values(), (context) => context.close()),
+        Array.from(all.values(), ({context}) => context.close()),
       );
     },
     {scope: 'worker'},
   ],
   // Cleared before a test, not after, so that Playwright can take a screenshot of a failed one.
-  context: async ({browser, sharedContexts, javaScriptEnabled}, use) => {
-    let context = sharedContexts.get(javaScriptEnabled);
-    if (!context) {
-      context = await browser.newContext({
+  context: async ({browser, shared, javaScriptEnabled}, use) => {
+    let place = shared.get(javaScriptEnabled);
+    if (!place) {
+      const created = await browser.newContext({
         baseURL: servers.site.url,
         javaScriptEnabled,
       });
-      sharedContexts.set(javaScriptEnabled, context);
-      // Keeps the process of the site's pages, which saves a quarter of the time to open one.
-      await (await context.newPage()).goto('/robots.txt');
+      place = {context: created, anchor: await created.newPage()};
+      shared.set(javaScriptEnabled, place);
+      await place.anchor.route('**', (route) =>
+        route.fulfill({contentType: 'text/html', body: ''}),
+      );
+      await place.anchor.goto('/');
     }
-    const [, ...pages] = context.pages();
-    await Promise.all(pages.map((page) => page.close()));
+    const {context, anchor, page: kept} = place;
+    await Promise.all(
+      context
+        .pages()
+        .filter((page) => page !== anchor && page !== kept)
+        .map((page) => page.close()),
+    );
     await context.clearPermissions();
     await use(context);
   },
-  page: async ({page, viewport, colorScheme, baseURL}, use) => {
+  page: async (
+    {
+      context,
+      shared,
+      javaScriptEnabled,
+      viewport,
+      colorScheme,
+      contextOptions,
+      baseURL,
+      consoleOutput,
+      foreignRequests,
+      permitted,
+    },
+    use,
+    testInfo,
+  ) => {
+    const place = shared.get(javaScriptEnabled)!;
+    const page = place.page ?? (await context.newPage());
+    place.page = undefined;
     await page.setViewportSize(viewport!);
-    await page.emulateMedia({colorScheme});
-    const client = await page.context().newCDPSession(page);
+    await page.emulateMedia({
+      colorScheme,
+      media: null,
+      reducedMotion: contextOptions.reducedMotion ?? null,
+      forcedColors: null,
+      contrast: null,
+    });
+    const client = await context.newCDPSession(page);
     await client.send('Storage.clearDataForOrigin', {
       origin: new URL(baseURL!).origin,
       storageTypes: 'local_storage',
     });
+    await client.send('Page.resetNavigationHistory');
     await client.detach();
     // It would stay in the shared context, and later tests would fail at random.
     Object.defineProperty(page, 'clock', {
+      configurable: true,
       get() {
         throw new Error(
           'A test with a fake clock needs `test`, not `warmTest`.',
         );
       },
     });
-    await use(page);
+    const scripts: Disposable[] = [];
+    const add = page.addInitScript.bind(page);
+    page.addInitScript = async (...script: Parameters<typeof add>) => {
+      const added = await add(...script);
+      scripts.push(added);
+      return added;
+    };
+    await watched(page, {consoleOutput, foreignRequests, permitted}, use);
+    page.addInitScript = add;
+    if (testInfo.status !== testInfo.expectedStatus) {
+      return;
+    }
+    for (const event of events) {
+      page.removeAllListeners(event);
+    }
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await Promise.all(scripts.map((script) => script.dispose()));
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+    // Over nothing that reacts to it.
+    await page.mouse.move(0, 0);
+    await page.goto('about:blank');
+    place.page = page;
   },
 });
 
