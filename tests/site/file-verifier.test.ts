@@ -142,6 +142,13 @@ test('compares a checksum pasted before or after the file', async ({page}) => {
 
   await checksum(page).fill('');
   await expect(status(page)).toContainText('Paste the published value');
+
+  // A name that turns the text around is shown as it is.
+  await input(page).setInputFiles(write('Windows\u202eosi.exe', content));
+  await expect(status(page)).toContainText('“Windows[U+202E]osi.exe”');
+  await expect(page.locator('dd code').first()).toHaveText(
+    'Windows[U+202E]osi.exe',
+  );
 });
 
 const content = 'Windows';
@@ -235,18 +242,6 @@ test('reads a list of checksums with the file, or alone', async ({page}) => {
   await drop(page, [sumList, write('Windows.iso.sha512', sha512)]);
   await expect(status(page)).toHaveText(
     "4 checksums found. None of them is in this site's short list, which proves nothing. Choose the file to compare.",
-  );
-});
-
-test('shows a name that turns the text around as it is', async ({page}) => {
-  await open(page, route);
-  await input(page).setInputFiles(write('Windows\u202eosi.exe', content));
-  await checksum(page).fill(wrong256);
-  await expect(status(page)).toContainText(
-    '“Windows[U+202E]osi.exe” does not have',
-  );
-  await expect(page.locator('dd code').first()).toHaveText(
-    'Windows[U+202E]osi.exe',
   );
 });
 

@@ -41,8 +41,8 @@ test('each example and each drawing fills in the box, which answers', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
+  await open(page, '/');
   for (const {id, link, asks} of presses) {
-    await open(page, '/');
     await page
       .getByRole('main')
       .getByRole('link', {name: link, exact: true})
@@ -51,6 +51,7 @@ test('each example and each drawing fills in the box, which answers', async ({
     await expect(heading(page), link).toBeFocused();
     await expect(field(page), link).toHaveValue(asks);
     await expect(page, link).toHaveURL(/\/(?:\?.*)?$/);
+    await page.getByRole('button', {name: 'Clear'}).click();
   }
 });
 
