@@ -17,47 +17,54 @@ const kinds: Readonly<Record<string, string>> = {
   '/kms38': 'section[aria-label^=Sources] summary',
 };
 
-for (const [device, viewport] of Object.entries({phone, desktop})) {
-  test(`what folds has one look on a ${device}`, async ({page}) => {
-    await page.setViewportSize(viewport);
-    const looks: string[] = [];
-    for (const [route, selector] of Object.entries(kinds)) {
-      await open(page, route);
-      await settled(page);
-      const summary = page.locator(`main ${selector}`).first();
-      const look = () =>
-        summary.evaluate((element) => {
-          const {backgroundColor, listStyleType, cursor} =
-            getComputedStyle(element);
-          const {backgroundImage, rotate, insetInlineEnd, inlineSize} =
-            getComputedStyle(element, '::after');
-          return [
-            backgroundColor,
-            listStyleType,
-            cursor,
-            backgroundImage,
-            rotate,
-            insetInlineEnd,
-            inlineSize,
-          ].join(' ');
-        });
-      looks.push(await look());
+test('what folds has one look on a phone, and one on a desktop', async ({
+  page,
+}) => {
+  const looks: Record<string, string[]> = {phone: [], desktop: []};
+  for (const [route, selector] of Object.entries(kinds)) {
+    await open(page, route);
+    await settled(page);
+    const summary = page.locator(`main ${selector}`).first();
+    const look = () =>
+      summary.evaluate((element) => {
+        const {backgroundColor, listStyleType, cursor} =
+          getComputedStyle(element);
+        const {backgroundImage, rotate, insetInlineEnd, inlineSize} =
+          getComputedStyle(element, '::after');
+        return [
+          backgroundColor,
+          listStyleType,
+          cursor,
+          backgroundImage,
+          rotate,
+          insetInlineEnd,
+          inlineSize,
+        ].join(' ');
+      });
+    for (const [device, viewport] of Object.entries({phone, desktop})) {
+      const what = `${route} on a ${device}`;
+      await page.setViewportSize(viewport);
+      looks[device]!.push(await look());
       const {height} = (await summary.boundingBox())!;
-      expect(height, route).toBeGreaterThanOrEqual(44);
+      expect(height, what).toBeGreaterThanOrEqual(44);
       await summary.click();
-      await expect.poll(look, route).toContain('180deg');
+      await expect.poll(look, what).toContain('180deg');
       await page.emulateMedia({forcedColors: 'active'});
-      expect(await look(), route).toContain('url(');
+      expect(await look(), what).toContain('url(');
       await page.emulateMedia({forcedColors: 'none', media: 'print'});
       expect(
         await summary.evaluate(
           (element) => getComputedStyle(element, '::after').display,
         ),
-        route,
+        what,
       ).toBe('none');
       await page.emulateMedia({media: 'screen'});
+      await summary.click();
+      await expect.poll(look, what).toContain('90deg');
     }
-    expect(new Set(looks).size, looks.join('\n')).toBe(1);
-    expect(looks[0]).toMatch(/^rgba\(0, 0, 0, 0\) none pointer url\(.* 90deg /);
-  });
-}
+  }
+  for (const [device, all] of Object.entries(looks)) {
+    expect(new Set(all).size, `${device}\n${all.join('\n')}`).toBe(1);
+    expect(all[0]).toMatch(/^rgba\(0, 0, 0, 0\) none pointer url\(.* 90deg /);
+  }
+});

@@ -59,58 +59,64 @@ async function arrived(page: Page): Promise<void> {
 }
 
 test.describe('before the sheet and all scripts load', () => {
-  for (const viewport of [phone, desktop]) {
-    test.describe(`at ${viewport.width} px`, () => {
-      test.use({viewport});
-      for (const route of [
-        '/',
-        '/kms38',
-        '/troubleshoot',
-        '/blog',
-        '/no-such-page',
-      ]) {
-        test(`${route} looks as it does with the sheet`, async ({
-          page,
-          permit,
-        }) => {
-          permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
-          await page.route(scripts, () => undefined);
-          const release = await hold(page, sheets);
-          await page.goto(route, {waitUntil: 'commit'});
+  for (const route of [
+    '/',
+    '/kms38',
+    '/troubleshoot',
+    '/blog',
+    '/no-such-page',
+  ]) {
+    test(`${route} looks as it does with the sheet`, async ({page, permit}) => {
+      permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
+      // What moves when the window becomes wider or narrower is there at once.
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.route(scripts, () => undefined);
+      const release = await hold(page, sheets);
+      await page.goto(route, {waitUntil: 'commit'});
+      const looks = async () => {
+        const found: Awaited<ReturnType<typeof look>>[] = [];
+        for (const viewport of [phone, desktop]) {
+          await page.setViewportSize(viewport);
           await arrived(page);
-          const before = await look(page);
-          expect(before.length).toBeGreaterThan(20);
-
-          release();
-          await page.waitForFunction(
-            () =>
-              document.querySelector<HTMLLinkElement>(
-                'body > link[rel=stylesheet]',
-              )?.sheet,
-          );
-          expect(await look(page)).toEqual(before);
-        });
+          found.push(await look(page));
+        }
+        return found;
+      };
+      const before = await looks();
+      for (const elements of before) {
+        expect(elements.length).toBeGreaterThan(20);
       }
 
-      // Chromium scrolls to the target once the sheet has loaded or failed.
-      test('the target of a link has the same position as with the sheet', async ({
-        page,
-        block,
-      }) => {
-        await block(scripts);
-        const target = async () => {
-          await page.goto('/troubleshoot#0xC004F074');
-          await page.waitForFunction(() => window.scrollY > 0);
-          return page
-            .locator('[id="0xC004F074"]')
-            .evaluate((element) => element.getBoundingClientRect().top);
-        };
-        const withSheet = await target();
-        expect(withSheet).toBeGreaterThan(0);
-        await block(sheets);
-        await page.goto('about:blank');
-        expect(await target()).toBeCloseTo(withSheet, 0);
-      });
+      release();
+      await page.waitForFunction(
+        () =>
+          document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]')
+            ?.sheet,
+      );
+      expect(await looks()).toEqual(before);
+    });
+  }
+
+  for (const viewport of [phone, desktop]) {
+    // Chromium scrolls to the target once the sheet has loaded or failed.
+    test(`at ${viewport.width} px, the target of a link has the same position as with the sheet`, async ({
+      page,
+      block,
+    }) => {
+      await page.setViewportSize(viewport);
+      await block(scripts);
+      const target = async () => {
+        await page.goto('/troubleshoot#0xC004F074');
+        await page.waitForFunction(() => window.scrollY > 0);
+        return page
+          .locator('[id="0xC004F074"]')
+          .evaluate((element) => element.getBoundingClientRect().top);
+      };
+      const withSheet = await target();
+      expect(withSheet).toBeGreaterThan(0);
+      await block(sheets);
+      await page.goto('about:blank');
+      expect(await target()).toBeCloseTo(withSheet, 0);
     });
   }
 });

@@ -13,27 +13,31 @@ async function openOther(page: Page, other: string, own: string) {
   await hydrated(page);
 }
 
+/** What the host answers at, what the page should be at, and its heading. */
+const pages = [
+  // The preview build has a post of its own there.
+  ['blog/keyhole.html', 'blog/keyhole', /./],
+  ['kms38.html', 'kms38', /^KMS38/],
+  ['index.html', '', /activation, explained$/],
+  ['markdown-page.html', 'markdown-page', /^How to write/],
+  ['blog/tags/windows.html', 'blog/tags/windows', /windows/i],
+  ['windows_8.1_links.html', 'windows_8.1_links', /Windows\s8\.1/],
+] as const;
 const sites = [
-  {base: '/', address: () => servers.site.url},
-  {base: fork.baseUrl, address: () => servers.preview.url},
+  {base: '/', address: () => servers.site.url, all: pages},
+  {
+    base: fork.baseUrl,
+    address: () => servers.preview.url,
+    all: pages.slice(0, 3),
+  },
 ];
 
-for (const {base, address} of sites) {
+for (const {base, address, all} of sites) {
   test(`below ${base}, a page at another address gets its own, and works`, async ({
     page,
   }) => {
     const url = address();
-    for (const [other, own, heading] of [
-      // The preview build has a post of its own there.
-      ['blog/keyhole.html', 'blog/keyhole', /./],
-      ['blog.html', 'blog', 'Blog'],
-      ['blog/tags/windows.html', 'blog/tags/windows', /windows/i],
-      ['markdown-page.html', 'markdown-page', /^How to write/],
-      ['kms38.html', 'kms38', /^KMS38/],
-      ['windows_8.1_links.html', 'windows_8.1_links', /Windows\s8\.1/],
-      ['index.html', '', /activation, explained$/],
-      ['index', '', /activation, explained$/],
-    ] as const) {
+    for (const [other, own, heading] of all) {
       const after = '?q=a%2Fb&r=1#part-%C3%A9';
       await openOther(page, url + other + after, url + own);
       await expect(page, other).toHaveURL(url + own + after);

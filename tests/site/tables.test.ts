@@ -22,52 +22,53 @@ const clipped = (page: Page) =>
         .map((box) => box.getAttribute('aria-label')),
     );
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a wide table on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({javaScriptEnabled});
+// What needs no script works with it, too.
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
 
-    test('shows each row as a card that labels its values', async ({page}) => {
-      await page.setViewportSize(phone);
-      for (const route of cardPages) {
-        await page.goto(route);
-        await unfoldTables(page);
-        for (const width of [320, phone.width]) {
-          await page.setViewportSize({...phone, width});
-          const table = page
-            .locator('main table')
-            .filter({has: page.locator('[data-label]')})
-            .first();
-          const labels = await table
-            .locator('thead th')
-            .evaluateAll((heads) => heads.map((head) => head.textContent));
-          const row = table.locator('tbody tr').first();
-          const cells = row.locator('> *');
-          const boxes = await cells.evaluateAll((all) =>
-            all.map((cell) => {
-              const {left, right, top} = cell.getBoundingClientRect();
-              return {
-                left,
-                right,
-                top,
-                label: getComputedStyle(cell, '::before').content,
-              };
-            }),
-          );
-          expect(boxes).toHaveLength(labels.length);
-          boxes.forEach(({left, right, top, label}, index) => {
-            const what = `${route}: ${labels[index]}`;
-            expect(left, what).toBeGreaterThanOrEqual(0);
-            expect(right, what).toBeLessThanOrEqual(width);
-            if (index > 0) {
-              expect(top, what).toBeGreaterThan(boxes[index - 1]!.top);
-              expect(label, what).toContain(`"${labels[index]}`);
-            }
-          });
-        }
+  test('a wide table on a phone shows each row as a card that labels its values', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    for (const route of cardPages) {
+      await page.goto(route);
+      await unfoldTables(page);
+      for (const width of [320, phone.width]) {
+        await page.setViewportSize({...phone, width});
+        const table = page
+          .locator('main table')
+          .filter({has: page.locator('[data-label]')})
+          .first();
+        const labels = await table
+          .locator('thead th')
+          .evaluateAll((heads) => heads.map((head) => head.textContent));
+        const row = table.locator('tbody tr').first();
+        const cells = row.locator('> *');
+        const boxes = await cells.evaluateAll((all) =>
+          all.map((cell) => {
+            const {left, right, top} = cell.getBoundingClientRect();
+            return {
+              left,
+              right,
+              top,
+              label: getComputedStyle(cell, '::before').content,
+            };
+          }),
+        );
+        expect(boxes).toHaveLength(labels.length);
+        boxes.forEach(({left, right, top, label}, index) => {
+          const what = `${route}: ${labels[index]}`;
+          expect(left, what).toBeGreaterThanOrEqual(0);
+          expect(right, what).toBeLessThanOrEqual(width);
+          if (index > 0) {
+            expect(top, what).toBeGreaterThan(boxes[index - 1]!.top);
+            expect(label, what).toContain(`"${labels[index]}`);
+          }
+        });
       }
-    });
+    }
   });
-}
+});
 
 test('a card is still a row of a table to screen readers', async ({page}) => {
   await page.setViewportSize(phone);
