@@ -7,7 +7,7 @@ import {
   pageComponents,
   pageElements,
 } from '../../src/data/pageComponents';
-import {editDistance} from '../../src/lib/routes/nearestRoutes';
+import {nearestName} from '../../src/build/nearestName';
 import type {Fault} from '../fault';
 import {
   isTag,
@@ -23,21 +23,11 @@ const attributesOf = new Map<string, readonly string[] | undefined>([
   ...pageComponents.map(({name, attributes}) => [name, attributes] as const),
 ]);
 
-function nearestName(name: string): string | undefined {
-  return [...attributesOf.keys()]
-    .map((known) => ({
-      known,
-      distance: editDistance(name.toLowerCase(), known.toLowerCase()),
-    }))
-    .filter(({known, distance}) => distance <= Math.min(3, known.length / 2))
-    .sort((a, b) => a.distance - b.distance)[0]?.known;
-}
-
 function checkName(name: string): string[] {
   if (attributesOf.has(name)) {
     return [];
   }
-  const nearest = nearestName(name);
+  const nearest = nearestName(name, [...attributesOf.keys()]);
   const fix = nearest
     ? `did you mean <${nearest}>?`
     : 'write Markdown, or put it into backticks if it is text';
