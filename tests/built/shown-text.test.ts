@@ -87,3 +87,15 @@ test('no part of a host name or of a switch has a color of its own', () => {
     ),
   ).toEqual([]);
 });
+
+test('a note says its kind or its title in words, beside its icon', () => {
+  const heads = builtRoutes.flatMap((route) => {
+    const $ = pageOf(route);
+    return $('.theme-admonition')
+      .toArray()
+      .map((note) => $(note).children().first())
+      .map((head) => `${head.text().trim()}, ${head.find('svg').length} icon`);
+  });
+  expect(heads.length).toBeGreaterThan(5);
+  expect(heads.filter((head) => !/^\w.*, 1 icon$/.test(head))).toEqual([]);
+});

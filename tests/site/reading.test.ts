@@ -400,13 +400,6 @@ test.describe('reading', () => {
       ),
     ).toBe(true);
   });
-
-  test('an admonition states its kind in words', async ({page}) => {
-    await open(page, '/ohook');
-    const admonition = page.locator('.theme-admonition').first();
-    await expect(admonition.locator('svg')).toBeVisible();
-    expect((await admonition.innerText()).trim().length).toBeGreaterThan(10);
-  });
 });
 
 test("a heading isn't a link, but shows one to a pointer", async ({page}) => {
