@@ -346,15 +346,10 @@ const tools: Readonly<Record<string, Tool>> = {
     ask: (page) =>
       pasteInto(winver(page), `${markup} Version 24H2 (OS Build 26100.1)</b>`),
     answer: (page) => heading(page, 'Windows 11 24H2 Home and Pro'),
-    others: [
-      ['win10-22h2', 'Windows 10 22H2 Home and Pro'],
-      ['win11-26h2', 'Windows 11 26H2 Home and Pro'],
-      ['', ''],
-    ].map(([name = '', answer = '']) => async (page) => {
+    others: ['win10-22h2', 'win11-26h2', ''].map((name) => async (page) => {
       await page.getByLabel('Your version').selectOption(name);
-      await expect(heading(page, answer || 'Home and Pro')).toHaveCount(
-        answer ? 1 : 0,
-      );
+      const card = page.locator('main section > h3[tabindex]').first();
+      await expect(card).toHaveCount(name ? 1 : 0);
     }),
     printed: (page) => [heading(page, 'Windows 11 24H2 Home and Pro')],
     unprinted: (page) => [
