@@ -19,6 +19,20 @@ test('a heading has no line break within the name of a product', () => {
   expect(names).toBeGreaterThan(20);
 });
 
+test('a short name in code has no line break at its hyphens', () => {
+  const marked = (name: string) =>
+    docRoutes.flatMap((route) =>
+      pageOf(route)('.markdown code:not(pre code)')
+        .toArray()
+        .map((code) => pageOf(route)(code))
+        .filter((code) => code.text() === name)
+        .map((code) => code.hasClass('whole')),
+    );
+  expect(marked('ms-settings:activation')).toContain(true);
+  expect(marked('Get-WindowsEdition -Online')).not.toContain(true);
+  expect(marked('slmgr')).not.toContain(true);
+});
+
 test.each(builtRoutes)('the headings of %s never skip a level', (route) => {
   const $ = pageOf(route);
   const levels = $('main :is(h1, h2, h3, h4, h5, h6)')

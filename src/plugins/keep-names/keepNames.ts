@@ -2,9 +2,12 @@ import type {Root} from 'hast';
 import {keepDates} from '../../lib/text/keepDates';
 import {keepTogether} from '../../lib/text/keepTogether';
 
+/** A name with a hyphen, where a line could break, that fits on a line of a narrow phone: `ms-settings:activation`. */
+const wholeName = /^(?=.*-)\S{1,22}$/;
+
 /**
- * Keeps the names of products in headings on one line, and the month and the day of a date everywhere but in code. The texts
- * themselves have ordinary spaces.
+ * Keeps on one line the names of products in headings, short names in code, and the month and the day of a date everywhere
+ * else. The texts themselves have ordinary spaces.
  */
 export function keepNames() {
   return async (root: Root) => {
@@ -19,9 +22,14 @@ export function keepNames() {
           text.value = keepTogether(text.value);
         });
       }
-      return node.type === 'element' && node.tagName === 'code'
-        ? SKIP
-        : undefined;
+      if (node.type !== 'element' || node.tagName !== 'code') {
+        return undefined;
+      }
+      const [name] = node.children;
+      if (name?.type === 'text' && wholeName.test(name.value)) {
+        node.properties.className = ['whole'];
+      }
+      return SKIP;
     });
   };
 }

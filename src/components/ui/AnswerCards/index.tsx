@@ -63,7 +63,12 @@ function PlanSteps({lists}: Plan): ReactNode {
           <CodeText>{title}</CodeText>
         </p>
       )}
-      <ol className={clsx('steps', styles.steps)}>
+      {/* The only step needs no number. */}
+      <ol
+        className={clsx(
+          styles.steps,
+          steps.length > 1 ? 'steps' : styles.only,
+        )}>
         {steps.map((step) => (
           <StepItem key={step.text + (step.command ?? '')} step={step} />
         ))}

@@ -138,6 +138,19 @@ test('a page has no rule for what is inside an element of another page', async (
   expect(readSheet(site)).toContain('[data-start]');
 });
 
+test('a page has no rule for a class of another page, wherever the selector names it', async () => {
+  const site = built(
+    ':is(.one) b{top:1px}:is(p,.one) b{top:2px}[data-theme=dark] .one b{top:3px}:is(p:not(.one)) b{top:4px}',
+    {one: '<p class="one"><b></b></p>', two: '<p class="two"><b></b></p>'},
+  );
+  await inlineStyles(site);
+  const [one, two] = site.documents.map(stylesOf);
+  expect(one).toBe(
+    ':is(.one) b{top:1px}:is(p,.one) b{top:2px}[data-theme=dark] .one b{top:3px}:is(p:not(.one)) b{top:4px}',
+  );
+  expect(two).toBe(':is(p,.one) b{top:2px}:is(p:not(.one)) b{top:4px}');
+});
+
 test('a page gets the rules of both color modes', async () => {
   const css =
     '[data-theme=light] .one{top:0}[data-theme=dark] .one{top:1px}html:not([data-theme]) .one{top:2px}';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {compileSheet} from 'beasties/compiler';
 import {createProcessor, renderFullCss} from 'beasties/runtime';
 import postcss, {type Rule} from 'postcss';
+import parser from 'postcss-selector-parser';
 import {PurgeCSS} from 'purgecss';
 import {addTo, type BuiltPage, type BuiltSite} from '../../pages';
 import {dropUnusedVariables, inlineConstants} from './customProperties';
@@ -22,16 +23,57 @@ const safelist = [
  * then has. Without them, the sheet is 1.1 kB smaller.
  */
 const unused = [
-  /^(?:badge|breadcrumbs|card|pagination)(?:--\w+)?$/,
-  // Not `button`, which is also an element.
-  /^button--\w+$/,
+  /^(?:badge|breadcrumbs|button|card|pagination)(?:--\w+)?$/,
   /^(?:avatar__photo|footer__(?:logo|link-separator)|pagination-nav__)/,
   /^(?:col--(?:2|offset-1)|footer--dark|menu__caret|navbar--(?:dark|primary)|tabs--block|text--center)$/,
   /^(?:authorImage|containsTaskList|darkNavbar|doc(?:Main|ItemWrapper)\w*Enhanced|docSidebarContainerHidden|expandButton|footerLogoLink)/,
 ];
 
-/** The classes of the sheet whose rules the build drops: those on the list, unless a page has them. */
-function absentClasses(css: string, documents: readonly BuiltPage[]): string[] {
+/** Whether there is all that a selector wants: its classes and attributes, and those of one branch of `:is()` or `:has()`. */
+const fits = (
+  {nodes}: parser.Selector,
+  hasClass: (name: string) => boolean,
+  hasAttribute: (name: string) => boolean = () => true,
+): boolean =>
+  nodes.every((node) => {
+    switch (node.type) {
+      case 'class':
+        return hasClass(node.value);
+      case 'attribute':
+        return hasAttribute(node.attribute);
+      case 'pseudo':
+        return (
+          !/^:(?:is|where|has)$/.test(node.value) ||
+          node.nodes.some((branch) => fits(branch, hasClass, hasAttribute))
+        );
+      default:
+        return true;
+    }
+  });
+
+/** Drops the selectors that don't pass, and the rules that have no other. */
+function filterSelectors(
+  css: string,
+  passes: (selector: parser.Selector) => boolean,
+): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) {
+      return;
+    }
+    const {nodes} = parser().astSync(rule.selector);
+    const kept = nodes.filter(passes);
+    if (kept.length === 0) {
+      rule.remove();
+    } else if (kept.length < nodes.length) {
+      rule.selector = kept.join(',');
+    }
+  });
+  return root.toString();
+}
+
+/** Drops the selectors with a class on the list, unless a page has it. */
+function dropUnused(css: string, documents: readonly BuiltPage[]): string {
   const onPages = new Set(
     documents.flatMap(({html}) =>
       Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, names]) =>
@@ -39,17 +81,22 @@ function absentClasses(css: string, documents: readonly BuiltPage[]): string[] {
       ).flat(),
     ),
   );
-  return Array.from(css.matchAll(/\.([\w-]+)/g), ([, name]) => name!).filter(
-    (name) => unused.some((rule) => rule.test(name)) && !onPages.has(name),
+  return filterSelectors(css, (selector) =>
+    fits(
+      selector,
+      (name) => onPages.has(name) || !unused.some((rule) => rule.test(name)),
+    ),
   );
 }
+
+/** Attributes that scripts set before the first paint. */
+const setByScripts = 'data-(?:theme|announcement-bar-initially-dismissed)';
 
 /** Selectors that beasties does not find in a page. Every page gets their rules. */
 const allowRules = [
   // Beasties removes a pseudo-class and everything up to the last parenthesis, so `:is(.markdown) h2` becomes empty.
   /^:/,
-  // Scripts set these attributes before the first paint.
-  /\[data-(theme|announcement-bar-initially-dismissed)/,
+  new RegExp(`\\[${setByScripts}`),
   // Between combinators, that turns `tr>:first-child code` into `tr>code`.
   /[>+~]:[\w-]+(\([^)]*\))? /,
 ];
@@ -171,29 +218,18 @@ async function readScripts(folder: string) {
   );
 }
 
-/** What a selector wants to be inside an element: the class or the attribute at the end of a `:has()`. */
-const inside = /:has\((?:[^().[\]]*[ >])?(?:\.([\w-]+)|\[([\w-]+)\])\)/;
-
 /**
- * Drops the selectors that want something inside an element that the page doesn't have, of which beasties sees only the
- * element: rules for one page, such as the home page. Each page is 0.3 kB smaller, compressed.
+ * Drops the selectors whose classes and attributes a page doesn't have. Beasties keeps those that `allowRules` name, and sees
+ * nothing in parentheses. Each page is FIGURE smaller, compressed.
  */
-function dropAbsent(css: string, html: string): string {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    const wanted = rule.selectors.filter((selector) => {
-      const [, className, attribute] = inside.exec(selector) ?? [];
-      const name = className ?? attribute;
-      return name === undefined || html.includes(name);
-    });
-    if (wanted.length === 0) {
-      rule.remove();
-    } else if (wanted.length < rule.selectors.length) {
-      rule.selectors = wanted;
-    }
-  });
-  return root.toString();
-}
+const dropAbsent = (css: string, html: string): string =>
+  filterSelectors(css, (selector) =>
+    fits(
+      selector,
+      (name) => html.includes(name),
+      (name) => new RegExp(setByScripts).test(name) || html.includes(name),
+    ),
+  );
 
 /**
  * Inlines the styles that each page's first paint needs, and moves the link to the style sheet to the end of the body.
@@ -214,9 +250,8 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
   ];
   const css = await readFile(file, 'utf8');
   const [purged] = await new PurgeCSS().purge({
-    css: [{raw: css}],
+    css: [{raw: dropUnused(css, documents)}],
     content,
-    blocklist: absentClasses(css, documents),
     keyframes: true,
     safelist,
   });
