@@ -406,7 +406,7 @@ test('without the style sheet, the page is in reading order, and no icon fills i
   for (const route of ['/', '/troubleshoot', '/genuine-installation-media']) {
     await open(page, route);
     const boxes = await page
-      .locator('.navbar, h1, h2, article p, footer.footer')
+      .locator('.navbar, h1, h2, article p:not(:empty), footer.footer')
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.checkVisibility())

@@ -202,7 +202,7 @@ test.describe('looks', () => {
           return `${line} ${content === 'none' ? '' : 'number'}`;
         }),
       );
-    const card = 'main section ol.steps';
+    const card = 'main section ol';
     await expect(page.locator(card).first()).toBeVisible();
     const several = await looks(`:nth-match(${card}, 1)`);
     expect(several.length).toBeGreaterThan(1);

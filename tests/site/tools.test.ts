@@ -231,6 +231,7 @@ const tools: Readonly<Record<string, Tool>> = {
       answer: (page) => heading(page, 'One SHA-256 value found'),
     },
     shift: 0.1,
+    scrolls: true,
     ask: async (page) => {
       await file(page).setInputFiles(iso('Windows.iso'));
       await pasteInto(checksum(page), sums[0]);
@@ -345,7 +346,10 @@ const tools: Readonly<Record<string, Tool>> = {
     },
     ask: (page) =>
       pasteInto(winver(page), `${markup} Version 24H2 (OS Build 26100.1)</b>`),
-    answer: (page) => heading(page, 'Windows 11 24H2 Home and Pro'),
+    answer: (page) =>
+      page
+        .locator('main section > h3[tabindex]')
+        .filter({hasText: 'Windows 11 24H2 Home and Pro'}),
     others: ['win10-22h2', 'win11-26h2', ''].map((name) => async (page) => {
       await page.getByLabel('Your version').selectOption(name);
       const card = page.locator('main section > h3[tabindex]').first();

@@ -8,9 +8,6 @@ import type {Reply} from './answer';
 import styles from './styles.module.css';
 import type {Question} from './useQuestion';
 
-const failure =
-  'The answer did not load. Check your connection, then try again.';
-
 interface Props {
   question: Question<Reply>;
   /** For the live region, if it is more than what the reply says. */
@@ -19,6 +16,8 @@ interface Props {
   reading?: number | string;
   /** For the tab, if it isn't that of the reply. */
   title?: string;
+  /** What is said if the answer does not load. */
+  failure?: string;
   children: ReactNode;
 }
 
@@ -28,6 +27,7 @@ export function AnswerArea({
   said = question.said,
   reading = question.reading,
   title = titleOf(question),
+  failure = 'The answer did not load. Check your connection, then try again.',
   children,
 }: Props): ReactNode {
   const {box, asked, isWorking, hasFailed, ask} = question;

@@ -187,6 +187,7 @@ export function useQuestion<R extends Reply>({
 
   const keep = (question: Asked, {query}: Next) => {
     const state = {asked: Date.now()};
+    const isOfAddress = kept.current === question && !question.takesFocus;
     const isSame = kept.current?.text === question.text;
     texts.set(state.asked, question.text);
     writeEntry(isSame ? 'replaceState' : 'pushState', state);
@@ -194,10 +195,13 @@ export function useQuestion<R extends Reply>({
     const before = history.location;
     const target = {
       search: query === undefined ? before.search : searchWith(query),
-      hash: hash ?? before.hash,
+      hash: isOfAddress ? before.hash : (hash ?? before.hash),
     };
     // Without a difference, it would count as a navigation, which scrolls to the top.
-    if (target.search !== before.search || (hash && hash !== before.hash)) {
+    if (
+      target.search !== before.search ||
+      (hash && target.hash !== before.hash)
+    ) {
       history.replace({...target, state});
     }
   };

@@ -108,12 +108,11 @@ export function ActivationStatusReader(
       />
       <AnswerArea question={question}>
         {reply?.isOther && <AskTheBox text={field.text} />}
-        <div
-          className={styles.output}
-          role="region"
-          aria-label="What the output means">
-          {answer}
-        </div>
+        {answer && (
+          <div role="region" aria-label="What the output means">
+            {answer}
+          </div>
+        )}
       </AnswerArea>
     </ToolPanel>
   );

@@ -24,6 +24,9 @@ const anchor = 'error-lookup';
 const emptyText =
   'The field is empty. Type or paste an error code or a message first.';
 
+const failure =
+  "The lookup did not load. Check your connection, then try again. Until it works, your browser's search finds a code in the list at the end of this page.";
+
 const unreadText = 'This text has no error code and no message known here.';
 
 /** What an answer has in the address: `/troubleshoot?code=0xC004F074#error-lookup`. */
@@ -200,7 +203,10 @@ export function ErrorCodeLookup(): ReactNode {
           <a href={codesFile}>the data file of all codes</a>.
         </p>
       </noscript>
-      <AnswerArea question={question} said={refusal || question.said}>
+      <AnswerArea
+        question={question}
+        said={refusal || question.said}
+        failure={failure}>
         {reply?.node}
         {field.error && reply && <AskTheBox text={field.text} />}
       </AnswerArea>
