@@ -24,7 +24,6 @@ import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
-import type {Card} from '@site/src/lib/answer/card';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import {quotedName} from '@site/src/lib/fileHash/fileName';
 import {algorithmsFor, judge} from '@site/src/lib/fileHash/judge';
@@ -40,7 +39,7 @@ import {
 import {isSumList, readSums} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import {decodeText} from '@site/src/lib/text/decodeText';
-import type {Judgment} from '@site/src/lib/answer/card';
+import type {Card, Judgment} from '@site/src/lib/answer/card';
 import {PastedSums, ProgressBar} from './Results';
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';
