@@ -229,3 +229,22 @@ test('a column has the alignment that its author gave it, but not in a card', as
   await page.setViewportSize(phone);
   expect(await alignments('tbody')).toEqual(Array(3).fill('start'));
 });
+
+test('the switches have the columns that they end up with before a row arrives', async ({
+  page,
+}) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/command_line_switches');
+    const [ended, begun] = await page
+      .locator('main table')
+      .evaluate((table) => {
+        const start = () =>
+          table.querySelectorAll('thead th')[1]!.getBoundingClientRect().x;
+        const whole = start();
+        table.querySelector('tbody')!.remove();
+        return [whole, start()] as const;
+      });
+    expect(begun).toBeCloseTo(ended, 0);
+  }
+});

@@ -12,7 +12,7 @@ export interface Column {
   header?: ReactNode;
   /** Whether its cells have sentences, which need a minimum width. */
   isProse?: boolean;
-  /** Class of its cells. */
+  /** Class of all its cells, the header too, which may be all there is of a table that is still arriving. */
   className?: string;
 }
 
@@ -76,6 +76,7 @@ export function DataTable({
                 key={column.label}
                 scope="col"
                 role={role('columnHeader')}
+                className={column.className}
                 data-prose={column.isProse ? '' : undefined}>
                 {column.header ?? column.label}
               </th>
