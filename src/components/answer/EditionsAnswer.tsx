@@ -34,17 +34,16 @@ function answerQuestion(
 ): Answer {
   const {from, to} = question;
   const answer = from && to && from.id !== to.id && findPath(from, to);
+  const open = read || describeOpen(question);
   const card: Card = answer
     ? pathCard(answer, from, to)
-    : {
-        key: writeQuestion(question),
-        kind: editionKind,
-        ...titled(read || describeOpen(question)),
-      };
+    : {key: writeQuestion(question), kind: editionKind, ...titled(open)};
   const nearest =
     answer && answer.kind === 'none' ? answer.nearest.at(-1)?.to : undefined;
   return {
-    said: [read, card.title, card.about].filter(Boolean).join('. '),
+    said: answer
+      ? [read, `${card.title}.`, card.about].filter(Boolean).join(' ')
+      : open,
     query: writeQuestion(question),
     node: (
       <AnswerCards
