@@ -3349,8 +3349,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: 'setup-key-matches-no-image',
-    label: '(setup message without a code)',
-    meaning: 'Setup says the product key matches no image on the media',
+    label: 'Setup message',
+    meaning: 'The product key matches no image on the media',
     causes: [
       'Key in answer file, `EI.cfg`, `PID.txt` or firmware does not match the media',
     ],

@@ -33,7 +33,7 @@ test.each(
 test('announces how many codes have the same beginning, and an entry without a code by its label', () => {
   expect(answerErrors('0xC004F07').said).toMatch(/^\d+ codes found\.$/);
   expect(answerErrors('setup-key-matches-no-image').said).toMatch(
-    /^Found \(setup message without a code\): ./,
+    /^Found Setup message: ./,
   );
 });
 
