@@ -48,11 +48,6 @@ export const openEnds: readonly OpenEnd[] = [
   },
   {
     path: 'docs/hwid.md',
-    question: 'whether Microsoft has announced anything against HWID or Ohook',
-    due: '2027-03-01',
-  },
-  {
-    path: 'docs/hwid.md',
     question: "whether Microsoft's page on moving Office names Office 2024",
     due: '2027-03-01',
   },
@@ -106,19 +101,8 @@ export const openEnds: readonly OpenEnd[] = [
     due: '2027-03-01',
   },
   {
-    path: 'docs/kms38.md',
-    question: 'whether Microsoft has commented on KMS38',
-    due: '2027-03-01',
-  },
-  {
     path: 'src/data/mechanisms.ts',
     question: 'whether the end of a method has been announced',
-    due: '2027-03-01',
-  },
-  {
-    path: 'docs/windows_8.1_links.md',
-    question:
-      'whether Microsoft has announced that the download of Windows 8.1 is gone',
     due: '2027-03-01',
   },
   {
