@@ -28,6 +28,7 @@ const sourceChecks = [
   {name: 'format', command: ['npm', 'run', 'format:check']},
   {name: 'lint', command: ['npm', 'run', 'lint']},
   {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
+  {name: 'small sites', command: ['npm', 'run', 'test:small-sites']},
 ];
 
 /**

@@ -48,7 +48,6 @@ const {project} = parseArgs({
   strict: false,
   options: {project: {type: 'string', multiple: true}},
 }).values;
-const opensSite = project?.some((name) => name !== 'build') ?? true;
 if (base !== '/' && project?.includes('site')) {
   throw new Error(
     `build/ is for ${base}, but these tests open the site at /. Make both builds: npm test -- build`,
@@ -56,9 +55,9 @@ if (base !== '/' && project?.includes('site')) {
 }
 
 /**
- * The project `build` builds small sites, and `site` opens the built site in Chromium, with the same server as
- * `npm run serve`. `slow` measures time and memory for `npm run test:slow`, and those with the name of a browser engine
- * are for `npm run test:browsers`. All other tests run in Vitest.
+ * The project `site` opens the built site in Chromium, with the same server as `npm run serve`. `slow` measures time and
+ * memory for `npm run test:slow`, and those with the name of a browser engine are for `npm run test:browsers`. All other
+ * tests run in Vitest.
  */
 export default defineConfig({
   testDir: '.',
@@ -81,42 +80,39 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {name: 'build', testDir: 'build'},
     {name: 'site', testDir: 'site', use: chromium},
     {name: 'chromium', testDir: 'browsers', use: chromium},
     {name: 'firefox', testDir: 'browsers', use: {browserName: 'firefox'}},
     {name: 'webkit', testDir: 'browsers', use: {browserName: 'webkit'}},
     {name: 'slow', testDir: 'slow', testMatch: '*.spec.ts', use: chromium},
   ],
-  webServer: opensSite
-    ? [
-        {name: 'site', options: '', ...servers.site},
-        // The site at a path that it was not built for.
-        {
-          name: 'wrong base URL',
-          options: '--base-url /wrong/',
-          ...servers.wrongBase,
-        },
-        ...(hasPreview
-          ? [
-              {
-                name: 'preview',
-                options: '--build build-preview',
-                ...servers.preview,
-              },
-            ]
-          : []),
-      ].map(({name, options, port, url}) => ({
-        name,
-        command: `node .ci/hosting/serve.mjs --port ${port} ${options}`,
-        cwd: '..',
-        url,
-        // Whatever answers at a taken port may serve another build.
-        reuseExistingServer: false,
-        // Each says that it serves, so the one that does not start is known by its silence.
-        stdout: 'pipe' as const,
-        // Compressing the build takes a busy computer a minute.
-        timeout: 300_000,
-      }))
-    : undefined,
+  webServer: [
+    {name: 'site', options: '', ...servers.site},
+    // The site at a path that it was not built for.
+    {
+      name: 'wrong base URL',
+      options: '--base-url /wrong/',
+      ...servers.wrongBase,
+    },
+    ...(hasPreview
+      ? [
+          {
+            name: 'preview',
+            options: '--build build-preview',
+            ...servers.preview,
+          },
+        ]
+      : []),
+  ].map(({name, options, port, url}) => ({
+    name,
+    command: `node .ci/hosting/serve.mjs --port ${port} ${options}`,
+    cwd: '..',
+    url,
+    // Whatever answers at a taken port may serve another build.
+    reuseExistingServer: false,
+    // Each says that it serves, so the one that does not start is known by its silence.
+    stdout: 'pipe' as const,
+    // Compressing the build takes a busy computer a minute.
+    timeout: 300_000,
+  })),
 });

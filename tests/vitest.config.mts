@@ -16,12 +16,18 @@ const testsOf = (...folders: readonly string[]) =>
 const facts = testsOf('unit/css', 'unit/data');
 
 /**
- * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors, and `built`
- * reads the finished build. `report` prints figures about it, and `slow` measures time, so `npm test` leaves it out.
+ * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors, `small-sites`
+ * builds sites of a few files, and `built` reads the finished build. `report` prints figures about it, and `slow` measures
+ * time, so `npm test` leaves it out.
  */
 const projects = [
   {name: 'unit', include: testsOf('unit'), exclude: facts},
   {name: 'content', include: [...testsOf('content'), ...facts]},
+  {
+    name: 'small-sites',
+    include: testsOf('small-sites'),
+    testTimeout: 180_000,
+  },
   {name: 'built', include: testsOf('built')},
   {name: 'report', include: testsOf('report')},
   {
