@@ -7,7 +7,7 @@ const {existsSync} = require('node:fs');
 const path = require('node:path');
 const {chromium} = require('@playwright/test');
 
-/** First the one without a user interface: tests take 58 % of the time that they take in the whole browser. */
+/** First the one without a user interface: tests need 79 % of the CPU time that they need in the whole browser. */
 const names = [
   'chromium-headless-shell',
   'chromium',
