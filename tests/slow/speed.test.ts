@@ -194,11 +194,7 @@ test('the verdict on a file against a list of 20,000', () => {
     const pasted = readSums(list);
     expect(
       pasted.kind === 'checksums' &&
-        judge(
-          {'SHA-256': sha256, 'SHA-1': sha1},
-          'Windows.iso',
-          pasted.checksums,
-        ).differing,
+        judge({'SHA-256': sha256, 'SHA-1': sha1}, pasted).differing,
     ).toHaveLength(20_000);
   }, 2000);
   expect(time).toBeLessThan(2000);

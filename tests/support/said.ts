@@ -6,9 +6,9 @@ import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {ChecksumCheck} from '@site/src/components/answer/ChecksumAnswer';
 import {ErrorAnswers} from '@site/src/components/answer/ErrorAnswers';
 import {findAnswer} from '@site/src/components/answer/findAnswer';
-import {ChecksumCheck} from '@site/src/components/tools/FileHashVerifier';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {reportCards} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
@@ -16,7 +16,6 @@ import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import {answerErrors} from '@site/src/lib/errorCodes/answerErrors';
 import {describeOutput, readOutput} from '@site/src/lib/editionPath/readOutput';
 import {algorithms, type Digests} from '@site/src/lib/fileHash/algorithms';
-import {judge} from '@site/src/lib/fileHash/judge';
 import {describeVerdict} from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
 import {knowledge, pastedAt} from '../unit/lib/activationStatus/fixtures';
@@ -76,10 +75,5 @@ export function saidOfFile(
       createHash(each.replace('-', '')).update(content).digest('hex'),
     ]),
   ) as Required<Digests>;
-  const pasted = readSums(text);
-  const verdict =
-    pasted.kind === 'checksums'
-      ? judge(digests, name, pasted.checksums)
-      : undefined;
-  return describeVerdict(name, digests, pasted, verdict).text;
+  return describeVerdict(name, digests, readSums(text)).text;
 }

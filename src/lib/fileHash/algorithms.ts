@@ -1,4 +1,4 @@
-/** The checksum algorithms that the file verifier knows, and their names in other programs' output. */
+/** The checksum algorithms that the file verifier knows. */
 
 /** Strongest first. */
 export const algorithms = [
@@ -32,7 +32,7 @@ export const lengthOf: Readonly<Record<Algorithm, number>> = {
   MD5: 32,
 };
 
-/** The algorithm whose checksums have this many hexadecimal characters, if no name says otherwise. */
+/** The algorithm whose checksums have this many hexadecimal characters. */
 export function algorithmOfLength(length: number): Algorithm | undefined {
   return algorithms.find((each) => lengthOf[each] === length);
 }
@@ -41,18 +41,3 @@ export function algorithmOfLength(length: number): Algorithm | undefined {
 export function isStrong(algorithm: Algorithm): boolean {
   return algorithm !== 'SHA-1' && algorithm !== 'MD5';
 }
-
-const names =
-  /(?<![a-z0-9])(?:sha[-_ ]?(?:512|384|256|1)|md-?5)(?![a-z0-9]|[/_-]2(?:24|56))/gi;
-
-/** The last algorithm that a text names. */
-export function lastNamed(text: string): Algorithm | undefined {
-  const name = [...text.matchAll(names)].at(-1)?.[0].replace(/[-_ ]/, '');
-  return algorithms.find(
-    (each) => each.replace('-', '') === name?.toUpperCase(),
-  );
-}
-
-/** Words for what has values of the same lengths, but isn't computed here. */
-export const otherKinds =
-  /(?<![a-z0-9])(?:sha-?3(?!\d)|sha-?512[/_-]2(?:24|56)|sha-?224|keccak|blake|ripemd|sm3|whirlpool|ed2k|md[24](?!\w))|thumbprint|fingerprint|certificate|serial number|\bcommit\b/i;

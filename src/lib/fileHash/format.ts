@@ -4,15 +4,6 @@ import {countOf, formatCount} from '../text/countOf';
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
-/** Three significant digits, never in exponential notation. */
-function toThreeDigits(value: number): string {
-  let decimals = 2;
-  if (value >= 9.995) {
-    decimals = value >= 99.95 ? 0 : 1;
-  }
-  return value.toFixed(decimals);
-}
-
 /** A size in the largest unit that keeps it at one or more: `0 bytes`, `1 byte`, `5.12 GB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) {
@@ -25,7 +16,7 @@ export function formatBytes(bytes: number): string {
     value /= 1000;
     unit += 1;
   }
-  return `${toThreeDigits(value)} ${units[unit]}`;
+  return `${value.toPrecision(3)} ${units[unit]}`;
 }
 
 /** A duration in seconds, rounded up, in at most two units: `1 second`, `2 minutes 5 seconds`, `1 hour 10 minutes`. */

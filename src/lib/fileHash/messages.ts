@@ -3,20 +3,17 @@ import {knownSums} from '../../data/knownSums';
 import {titled, type Card, type Judgment} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
 import {formatCount} from '../text/countOf';
-import {algorithms, isStrong, usualAlgorithms} from './algorithms';
+import {isStrong} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';
 import {formatBytes} from './format';
-import {describeIsoName} from './isoName';
-import type {Verdict} from './judge';
-import {noPublishedValue} from './readSums';
-import type {Checksum, PastedText} from './readSums';
+import {judge} from './judge';
+import type {Checksum, PastedSums, PastedText} from './readSums';
 
 /** Sent by the page to hash a file. There is no message to cancel; the page terminates the worker instead. */
 export interface HashRequest<Readable> {
   file: Readable;
-  /** Computed in addition to the usual algorithms. */
-  extra: readonly Algorithm[];
+  algorithms: readonly Algorithm[];
 }
 
 /**
@@ -98,77 +95,51 @@ export function describeKnown(
     : [];
 }
 
-/** More are a list, of which the visitor looks for one. */
-const mostKnown = 3;
-
-type PastedSums = Extract<PastedText, {kind: 'checksums'}>;
-
-const otherKind = 'of another kind, such as SHA-3 or a certificate';
-
-const describeTimes = ({times}: Checksum): string =>
-  times > 1 ? `The text has it ${times} times, so these values agree.` : '';
-
-/** Whether the values in a text are equal, if there are two for one file. */
-function describePair({checksums, hasOtherKinds}: PastedSums): string {
-  const [first, second, ...more] = checksums.filter((sum) => !sum.isUnlikely);
-  const ofTwo = first?.name && second?.name && first.name !== second.name;
-  if (!first || more.length > 0 || ofTwo) {
+/** Whether the values of a text are equal, if it has two. */
+function describePair({checksums, count}: PastedSums, isOpen: boolean): string {
+  const [first, second, third] = checksums;
+  if (third || count === 1) {
     return '';
   }
   if (!second) {
-    return describeTimes(first);
+    return `The text has it ${count} times, so these values agree.`;
   }
-  if (second.algorithm !== first.algorithm) {
-    return hasOtherKinds
-      ? ''
-      : `One is ${first.algorithm} and the other ${second.algorithm}: these are never equal, even for the same file.`;
+  if (isOpen) {
+    return first.algorithm === second.algorithm ? 'They differ.' : '';
   }
-  return hasOtherKinds || checksums.length > 2
-    ? 'They differ.'
-    : "They differ, so they aren't of the same file. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file.";
+  return first.algorithm === second.algorithm
+    ? 'They differ. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file.'
+    : 'They are of different lengths, so they are never equal, even for the same file.';
 }
 
 /** What the pasted text alone says, before a file is chosen. */
 export function describePasted(pasted: PastedText): Judgment {
   if (pasted.kind !== 'checksums') {
-    return {tone: 'neutral', text: ''};
+    return pasted.kind === 'empty'
+      ? {tone: 'neutral', text: ''}
+      : {tone: 'warning', text: pasted.reason};
   }
-  const {hasOtherKinds, isUnpublished} = pasted;
-  const sums = pasted.checksums.filter(({isUnlikely}) => !isUnlikely);
-  const [{algorithm, value, name = ''}, ...others] = sums as [Checksum];
-  const isOne = others.length === 0;
-  const isUnsure = sums.length < pasted.checksums.length;
-  const known = new Set(
-    sums.length > mostKnown
-      ? []
-      : sums.flatMap((each) =>
-          describeKnown(
-            each.value,
-            isOne ? undefined : `${each.value.slice(0, 8)}…`,
-          ),
-        ),
+  const {checksums, others, notes} = pasted;
+  const [{algorithm}, ...more] = checksums;
+  const isOne = more.length === 0;
+  // What the text says beside them can make them something else.
+  const isOpen = others.length > 0 || notes.length > 0;
+  const known = checksums.flatMap(({value}) =>
+    describeKnown(value, isOne ? undefined : `${value.slice(0, 8)}…`),
   );
-  const described = isOne && describeIsoName(name);
-  const count = formatCount(sums.length);
   return {
     tone: 'neutral',
     text: [
-      !hasOtherKinds &&
-        (isOne
-          ? `One ${algorithm} value found${isUnsure ? ', if its two lines belong together' : ''}.`
-          : `${count} checksums found${isUnsure ? ', unless they are parts of one' : ''}.`),
-      hasOtherKinds &&
-        (isOne
-          ? `One value of ${value.length} characters found. It can be compared as ${algorithm}, unless it is ${otherKind}.`
-          : `${count} values found. They can be compared, unless they are ${otherKind}.`),
-      described && `Its file is ${described}, by the name.`,
-      isUnpublished && noPublishedValue,
-      describePair(pasted),
-      ...known,
-      known.size === 0 &&
+      isOne
+        ? `One ${isOpen ? '' : `${algorithm} `}value found.`
+        : `${formatCount(checksums.length)} ${isOpen ? 'values' : 'checksums'} found.`,
+      others.length > 0 &&
+        'Digits beside each other are compared both apart and as one value.',
+      describePair(pasted, isOpen),
+      ...new Set(known),
+      known.length === 0 &&
         `${isOne ? "It isn't" : 'None of them is'} in this site's short list, which proves nothing.`,
-      !hasOtherKinds &&
-        !sums.some((each) => isStrong(each.algorithm)) &&
+      !checksums.some((each) => isStrong(each.algorithm)) &&
         `${algorithm} finds damage, but does not rule out a forgery: look for a SHA-256 too.`,
       'Choose the file to compare.',
     ]
@@ -183,125 +154,119 @@ const describeMatch = (quoted: string, {algorithm}: Checksum): string =>
     ? `${quoted} has the pasted ${algorithm}: it is, bit for bit, the file that this value was made from. That proves as much as the place you copied it from.`
     : `${quoted} has the pasted ${algorithm}, so it arrived undamaged. It does not rule out a forgery: for that, compare its SHA-256.`;
 
-/** Compares a file with pasted values. Only a clear case is called damaged: any other sentence holds for every text. */
+const either = new Intl.ListFormat('en', {type: 'disjunction'});
+
+/** The algorithms of values: `SHA-256 or SHA-1`. */
+const oneOf = (sums: readonly Checksum[]): string =>
+  either.format(new Set(sums.map(({algorithm}) => algorithm)));
+
+/** Compares a file with pasted values. Each sentence holds whatever the values are of, and whatever file they are for. */
 function describeComparison(
-  name: string,
-  {hasOtherKinds, isUnpublished}: PastedSums,
-  {equal, differing}: Verdict,
+  quoted: string,
+  digests: Digests,
+  pasted: PastedSums,
 ): Judgment {
-  const quoted = quotedName(name);
+  const {others, notes} = pasted;
+  const {equal, differing} = judge(digests, pasted);
   const strong = differing.filter(({algorithm}) => isStrong(algorithm));
-  const isClear = strong.length === 1 && strong[0]!.isCertain && !isUnpublished;
-  if (equal) {
-    const [strongest] = differing;
+  if (equal && (isStrong(equal.algorithm) || strong.length === 0)) {
     const match = describeMatch(quoted, equal);
-    if (!strongest) {
-      return {tone: 'success', text: match};
-    }
-    if (strong.length > 0 && !isStrong(equal.algorithm)) {
-      return {
-        tone: isClear ? 'danger' : 'warning',
-        text: `${quoted} does not have the pasted ${strongest.algorithm}, although it has the pasted ${equal.algorithm}. ${equal.algorithm} can be forged: do not use the file until you know why.`,
-      };
-    }
-    if (hasOtherKinds) {
-      return {
-        tone: 'success',
-        text: `${match} Another value differs. It may be ${otherKind}.`,
-      };
-    }
+    const {length} = differing;
+    return length === 0
+      ? {tone: 'success', text: match}
+      : {
+          // Two values are often what a file should have, and what it has.
+          tone: length === 1 ? 'warning' : 'success',
+          text: `${match} ${length === 1 ? 'Another value differs' : `${formatCount(length)} other values differ`}: find out which one the publisher states for this file.`,
+        };
+  }
+  if (equal) {
     return {
       tone: 'warning',
-      text:
-        strongest.algorithm === equal.algorithm
-          ? `${quoted} has one of the pasted ${equal.algorithm} values and not the others, and a file has only one. Find out which of them the publisher states for this file.`
-          : `${quoted} has the pasted ${equal.algorithm}${isStrong(equal.algorithm) ? ', which decides,' : ''} but not the pasted ${strongest.algorithm}. Check where that one came from.`,
+      text: `${quoted} has the pasted ${equal.algorithm}, but no pasted value is its ${oneOf(strong)}. ${equal.algorithm} can be forged: do not use the file until you know why.`,
     };
   }
-  const isOne = differing.length === 1;
-  if (isClear) {
+  // Nothing in the text speaks against it: no second value, no other kind, no other reading.
+  if (strong.length === 1 && others.length === 0 && notes.length === 0) {
     return {
       tone: 'danger',
-      text: `${quoted} does not have the pasted ${strong[0]!.algorithm}. It is another release or language, or it is damaged or modified. Do not use it until you know which.`,
+      text: `${quoted} does not have the pasted ${strong[0]!.algorithm}. Check that this value is for the same release and language. If it is, the file is damaged or modified: do not use it.`,
     };
   }
-  const [first, second, third] = differing as [Checksum, ...Checksum[]];
-  const unless = differing.every(({isCertain}) => isCertain)
-    ? ''
-    : `, unless ${isOne ? 'the value' : 'one of them'} is ${otherKind}`;
+  const {length} = differing;
   return {
     tone: 'warning',
-    text: [
-      isOne
-        ? `${quoted} does not have the pasted ${first.algorithm}. It isn't the file that this value was made from${unless}.`
-        : `None of the ${formatCount(differing.length)} pasted values belongs to ${quoted}${unless}.`,
-      isOne && describeTimes(first),
-      second?.algorithm === first.algorithm &&
-        !third &&
-        'They differ from each other, too.',
-      isUnpublished
-        ? noPublishedValue
-        : 'Take the value for the same release and language from the page where you got the file.',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: `${length === 1 ? 'The pasted value is not' : `None of the ${formatCount(length)} pasted values is`} the ${oneOf(differing)} of ${quoted}. Compare it with the SHA-256 for the same release and language, if the publisher states one.`,
   };
 }
 
 const isProgram = (name: string) =>
   /\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name);
 
-/** Describes the result of hashing in one or two sentences. `verdict` is defined if a checksum was pasted. */
+/** Describes the result of hashing in one or two sentences. */
 export function describeVerdict(
   name: string,
   digests: Digests,
   pasted: PastedText,
-  verdict: Verdict | undefined,
 ): Judgment {
   const quoted = quotedName(name);
   const known = describeKnown(digests['SHA-256']).join(' ');
-  if (!verdict || pasted.kind !== 'checksums') {
-    if (pasted.kind === 'unusable') {
-      return {
-        tone: 'warning',
-        text: `The checksums of ${quoted} are ready, but the pasted text cannot be compared with them. ${known}`.trim(),
-      };
-    }
-    return known
-      ? {tone: 'success', text: `${quoted} is recognized. ${known}`}
-      : {
-          tone: 'neutral',
-          text: `The checksums of ${quoted} are ready. ${isProgram(name) ? 'A program usually has a signature: check that with the commands below.' : 'Paste the published value above to compare.'}`,
-        };
+  if (pasted.kind === 'checksums') {
+    const {tone, text} = describeComparison(quoted, digests, pasted);
+    return {tone, text: `${text} ${known}`.trim()};
   }
-  const {tone, text} = describeComparison(name, pasted, verdict);
-  return {tone, text: `${text} ${known}`.trim()};
+  if (pasted.kind === 'unusable') {
+    return {
+      tone: 'warning',
+      text: `The checksums of ${quoted} are ready, but the pasted text cannot be compared with them. ${known}`.trim(),
+    };
+  }
+  return known
+    ? {tone: 'success', text: `${quoted} is recognized. ${known}`}
+    : {
+        tone: 'neutral',
+        text: `The checksums of ${quoted} are ready. ${isProgram(name) ? 'A program usually has a signature: check that with the commands below.' : 'Paste the published value above to compare.'}`,
+      };
 }
 
 /** What a sentence about a file or a pasted text is called above its card. */
 const kind = 'Checksum';
 
-/** The card of a sentence, also while there is no result. */
-export const sumCard = ({tone, text}: Judgment): Card => ({
+/** The card of a sentence, also while there is no result, and of what the pasted text says. */
+export const sumCard = ({tone, text}: Judgment, pasted: PastedText): Card => ({
   key: kind,
   kind,
   tone: tone === 'neutral' ? undefined : tone,
   ...titled(text),
+  notes:
+    pasted.kind === 'checksums'
+      ? pasted.notes.map((each) => ({text: each}))
+      : [],
   address: '/genuine-installation-media',
 });
 
-/** The card of a result: what was computed, and a single pasted value below that of its algorithm. */
+/** More pasted values are a list, which the sentence counts. */
+const mostShown = 3;
+
+/** The card of a result: what was computed, and pasted values below that of their algorithm. */
 export function resultCard(
-  {name, size, digests}: {name: string; size: number; digests: Digests},
+  {name, size}: Pick<File, 'name' | 'size'>,
+  digests: Digests,
   judgment: Judgment,
-  verdict?: Verdict,
+  pasted: PastedText,
 ): Card {
-  const [only, second] = verdict?.sums ?? [];
-  const code = (text: string) => [`\`${text}\``];
+  const sums = pasted.kind === 'checksums' ? pasted.checksums : [];
+  const code = (text: string) => `\`${text}\``;
+  const pastedOf = (algorithm: string) =>
+    sums.length > mostShown
+      ? []
+      : sums.flatMap((sum) =>
+          sum.algorithm === algorithm ? code(sum.value) : [],
+        );
   return {
-    ...sumCard(judgment),
+    ...sumCard(judgment, pasted),
     facts: [
-      {term: 'File', texts: code(visibleName(name))},
+      {term: 'File', texts: [code(visibleName(name))]},
       {
         term: 'Size',
         texts: [
@@ -310,24 +275,10 @@ export function resultCard(
             : `${formatBytes(size)} (${formatCount(size)} bytes)`,
         ],
       },
-      ...computedOf(digests).flatMap((each) => [
-        {term: each, texts: code(digests[each]!)},
-        ...(only?.algorithm === each && !second
-          ? [{term: `Pasted ${each}`, texts: code(only.value)}]
-          : []),
+      ...Object.entries(digests).flatMap(([algorithm, digest]) => [
+        {term: algorithm, texts: [code(digest)]},
+        {term: `Pasted ${algorithm}`, texts: pastedOf(algorithm)},
       ]),
-    ],
+    ].filter(({texts}) => texts.length > 0),
   };
-}
-
-/** The computed algorithms, the usual ones first. */
-export function computedOf(digests: Digests): readonly Algorithm[] {
-  return [
-    ...usualAlgorithms,
-    ...algorithms.filter(
-      (each) =>
-        digests[each] !== undefined &&
-        !usualAlgorithms.some((usual) => usual === each),
-    ),
-  ];
 }

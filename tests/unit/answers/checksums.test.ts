@@ -33,8 +33,8 @@ describe.each(Object.entries(broken))('a value broken by %s', (_, text) => {
       /has the pasted SHA-256: it is, bit for bit/,
     );
     for (const said of [await saidByBox(text), tools.verifier(text)]) {
-      expect(said).toContain('SHA-256 value found');
-      expect(said).not.toMatch(/MD5|checksums found/);
+      // Two lines of 32 digits may also be two MD5s.
+      expect(said).toMatch(/^One (?:SHA-256 )?value found/);
     }
   });
 });
@@ -55,18 +55,20 @@ test.each(Object.entries(open))(
   },
 );
 
-/** Values that are whole: what differs from them is another file. */
+/** Texts with one strong value: a file that differs is damaged or modified, if the value is for its release. */
 const whole = {
   'a value': digest('sha256', 'Office'),
   'a value in a table': `<tr><td>SHA-256</td><td>${digest('sha256', 'Office')}</td></tr>`,
   'a value beside a size and a year': `2022 5368709120 ${digest('sha256', 'Office')}`,
   'a value beside a CRC': `SHA-256: ${digest('sha256', 'Office')} CRC32: 8589EE18`,
-  'a list with names': `${digest('sha256', 'Office')} *Windows.iso\n${digest('sha256', 'Visio')} *Other.iso`,
+  'a question': `Is it ${digest('sha256', 'Office')}?`,
   'values in cells of their own': `<td>${digest('sha1', 'Office')}</td><td>${digest('sha256', 'Office')}</td>`,
 };
 
 test.each(Object.entries(whole))('%s that differs is said to', (_, text) => {
-  expect(saidOfFile(name, content, text)).toMatch(/damaged or modified/);
+  expect(saidOfFile(name, content, text)).toMatch(
+    /Check that .+ If it is, the file is damaged or modified/,
+  );
 });
 
 /** Texts that don't say for sure which value this file has. */
@@ -75,7 +77,8 @@ const unsure = {
   'two values, as a log prints them': `expected ${digest('sha256', 'Office')}, got ${digest('sha256', 'Visio')}`,
   'a certificate': `Thumbprint: ${digest('sha256', 'Office')}`,
   'another algorithm': `BLAKE2s-256: ${digest('sha256', 'Office')}`,
-  'a question': `Is it ${digest('sha256', 'Office')}?`,
+  'a list, also with its name': `${digest('sha256', 'Office')} *Windows.iso\n${digest('sha256', 'Visio')} *Other.iso`,
+  'a file that nobody publishes a value for': `The Media Creation Tool made it. SHA-256: ${digest('sha256', 'Office')}`,
   'a label that contradicts the length': `SHA-512: ${digest('sha256', 'Office')}`,
 };
 
@@ -90,5 +93,5 @@ test('values in cells side by side stay apart', () => {
       content,
       `<td>${digest('sha256')}</td><td>${digest('sha256', 'Office')}</td>`,
     ),
-  ).toContain('has one of the pasted SHA-256 values');
+  ).toMatch(/has the pasted SHA-256: .+ Another value differs/);
 });

@@ -90,7 +90,7 @@ const ownWords: readonly (readonly [reader: string, unit: string])[] = [
   ['parseActivationStatus', 'Volume activation will expire\n'],
   ['parseActivationStatus', 'Windows(R), Enterprise edition:\n'],
   ['readOutput', 'editionid,core,'],
-  ['readSums', 'hash of a.iso '],
+  ['readSums', 'a1b2c3d4a1b2c3d4a\n'],
   ['reportCertainty', 'after that '],
 ];
 

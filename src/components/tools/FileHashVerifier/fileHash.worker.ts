@@ -60,10 +60,10 @@ async function reasonOfReadError(
 }
 
 /** Hashes the file in one pass, reading the next chunk while hashing the current one. */
-async function hash({file, extra}: HashRequest<File>): Promise<void> {
+async function hash({file, algorithms}: HashRequest<File>): Promise<void> {
   let bytes = 0;
   try {
-    const hashers = await createHashers(extra);
+    const hashers = await createHashers(algorithms);
     // Tells the page that everything has arrived: the first read of a drive at rest can take long.
     scope.postMessage({type: 'progress', bytes});
     let reported = performance.now();

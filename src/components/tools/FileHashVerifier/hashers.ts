@@ -1,4 +1,3 @@
-import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import type {Algorithm, Digests} from '@site/src/lib/fileHash/algorithms';
 
 /** Computes the checksums of data that arrives in chunks. */
@@ -55,14 +54,13 @@ async function createPlain(algorithm: Algorithm): Promise<Hasher> {
   };
 }
 
-/** The fastest hashers that the browser and the CSP allow: the usual algorithms and `extra`. */
+/** The fastest hashers that the browser and the CSP allow. */
 export async function createHashers(
-  extra: readonly Algorithm[],
+  algorithms: readonly Algorithm[],
 ): Promise<Hashers> {
-  const wanted = [...new Set<Algorithm>([...usualAlgorithms, ...extra])];
   const createAll = (create: (algorithm: Algorithm) => Promise<Hasher>) =>
     Promise.all(
-      wanted.map(async (each) => [each, await create(each)] as const),
+      algorithms.map(async (each) => [each, await create(each)] as const),
     );
   let hashers: Awaited<ReturnType<typeof createAll>>;
   try {

@@ -1,5 +1,8 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
+import type {Judgment} from '@site/src/lib/answer/card';
+import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import type {Algorithm, Digests} from '@site/src/lib/fileHash/algorithms';
+import {quotedName} from '@site/src/lib/fileHash/fileName';
 import {formatBytes} from '@site/src/lib/fileHash/format';
 import type {Progress} from '@site/src/lib/fileHash/format';
 import {
@@ -7,25 +10,37 @@ import {
   explainFailure,
   explainMissingWorker,
 } from '@site/src/lib/fileHash/messages';
-import type {HashReport, HashRequest} from '@site/src/lib/fileHash/messages';
+import type {
+  FailureReason,
+  HashReport,
+  HashRequest,
+} from '@site/src/lib/fileHash/messages';
+
+type Job = HashRequest<File>;
+
+interface Stopped extends Judgment {
+  phase: 'stopped';
+  /** The file if a second try can help. */
+  again?: File;
+}
+
+interface Working extends Judgment {
+  phase: 'working';
+  job: Job;
+  progress: Progress;
+}
 
 export type HashState =
   | {phase: 'idle'}
-  /** Hashing did not start or finish; `message` says why. `again` is the file if a second try can help. */
-  | {
-      phase: 'stopped';
-      tone: 'neutral' | 'danger';
-      message: string;
-      again?: File;
-    }
-  /** `instead` is the file whose hashing this one interrupted. */
-  | {phase: 'working'; name: string; progress: Progress; instead?: string}
-  | {phase: 'done'; file: File; name: string; size: number; digests: Digests};
+  /** Hashing did not start or finish; the text says why. */
+  | Stopped
+  | Working
+  | {phase: 'done'; job: Job; digests: Digests};
 
 interface FileHash {
   state: HashState;
-  /** Hashes a file, with `extra` algorithms if given; stops hashing any other. */
-  start: (file: File, extra?: readonly Algorithm[]) => void;
+  /** Hashes a file; stops hashing any other. */
+  start: (file: File) => void;
   /** Stops hashing, if any, and shows why. */
   refuse: (message: string) => void;
   cancel: () => void;
@@ -35,105 +50,125 @@ interface FileHash {
 /** Milliseconds for the worker's script to arrive, and the part of it that hashes. */
 const patience = 10_000;
 
-/** Hashes one file at a time in its own worker, so that terminating it frees the memory immediately. */
-export function useFileHash(): FileHash {
-  const [state, setState] = useState<HashState>({phase: 'idle'});
-  const worker = useRef<Worker>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+const refused = (text: string, again?: File): Stopped => ({
+  phase: 'stopped',
+  tone: 'danger',
+  text,
+  again,
+});
 
-  const end = useCallback(() => {
-    clearTimeout(timer.current);
-    const ended = worker.current;
-    if (ended) {
-      // A worker terminated before its script has loaded reports an error that has nothing to do with the next file.
-      ended.onerror = null;
-      ended.onmessage = null;
-      ended.terminate();
+/**
+ * Hashes a file in a worker of its own, so that ending it frees the memory immediately.
+ *
+ * @returns What ends it.
+ */
+function hash(
+  job: Job,
+  report: (progress: Progress) => void,
+  finish: (end: Digests | Stopped) => void,
+): () => void {
+  const {name, size} = job.file;
+  const began = performance.now();
+  const fail = (reason: FailureReason, bytes = 0) =>
+    finish(refused(explainFailure(reason, name, formatBytes(bytes))));
+  const miss = () => finish(refused(explainMissingWorker(name), job.file));
+  let worker: Worker;
+  try {
+    worker = new Worker(
+      // The file's URL contains this name, so that hosts can give it its own policy, which allows WebAssembly.
+      /* webpackChunkName: "file-hash-worker" */
+      new URL('./fileHash.worker.ts', import.meta.url),
+    );
+  } catch {
+    // Some add-ons, and pages in a sandbox, allow no workers.
+    miss();
+    return () => undefined;
+  }
+  const timer = setTimeout(miss, patience);
+  // An ErrorEvent carries what the worker threw; a plain event means that its script did not load.
+  worker.onerror = (event) =>
+    event instanceof ErrorEvent ? fail('engine') : miss();
+  worker.onmessage = ({data}: MessageEvent<HashReport>) => {
+    clearTimeout(timer);
+    if (data.type === 'progress') {
+      const seconds = (performance.now() - began) / 1000;
+      report({done: data.bytes, total: size, seconds});
+    } else if (data.type === 'done') {
+      finish(data.digests);
+    } else {
+      fail(data.reason, data.bytes);
     }
-    worker.current = undefined;
-  }, []);
+  };
+  worker.postMessage(job);
+  return () => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+}
 
-  useEffect(() => end, [end]);
+/** Hashes one file at a time, with the usual algorithms and those that are wanted. */
+export function useFileHash(wanted: readonly Algorithm[]): FileHash {
+  const [state, setState] = useState<HashState>({phase: 'idle'});
 
-  const finish = useCallback(
-    (next: HashState) => {
-      end();
-      setState(next);
-    },
-    [end],
-  );
+  const start = (file: File) => {
+    const {name, size} = file;
+    if (size === 0) {
+      setState(refused(choiceMessages.empty(name)));
+      return;
+    }
+    const reading = `Reading ${quotedName(name)}`;
+    setState((before) => ({
+      phase: 'working',
+      tone: 'neutral',
+      text:
+        before.phase === 'working' && before.job.file !== file
+          ? `Stopped reading ${quotedName(before.job.file.name)}. ${reading} now.`
+          : `${reading}.`,
+      job: {file, algorithms: [...new Set([...usualAlgorithms, ...wanted])]},
+      progress: {done: 0, total: size, seconds: 0},
+    }));
+  };
 
-  const refuse = useCallback(
-    (message: string, again?: File) =>
-      finish({phase: 'stopped', tone: 'danger', message, again}),
-    [finish],
-  );
+  if (
+    'job' in state &&
+    wanted.some((each) => !state.job.algorithms.includes(each))
+  ) {
+    // A pasted SHA-512, SHA-384 or MD5 needs a second reading.
+    start(state.job.file);
+  }
 
-  const start = useCallback(
-    (file: File, extra: readonly Algorithm[] = []) => {
-      end();
-      const {name, size} = file;
-      if (size === 0) {
-        refuse(choiceMessages.empty(name));
-        return;
-      }
-      const began = performance.now();
-      setState((previous) => ({
-        phase: 'working',
-        name,
-        progress: {done: 0, total: size, seconds: 0},
-        ...(previous.phase === 'working' && {instead: previous.name}),
-      }));
+  const job = state.phase === 'working' ? state.job : undefined;
+  useEffect(() => {
+    if (!job) {
+      return undefined;
+    }
+    /** A message may be on its way when its worker ends. */
+    const change = (next: (before: Working) => HashState) =>
+      setState((before) =>
+        before.phase === 'working' && before.job === job
+          ? next(before)
+          : before,
+      );
+    return hash(
+      job,
+      (progress) => change((before) => ({...before, progress})),
+      (end) =>
+        change(() =>
+          'phase' in end ? end : {phase: 'done', job, digests: end},
+        ),
+    );
+  }, [job]);
 
-      const fail = (reason: Parameters<typeof explainFailure>[0], bytes = 0) =>
-        refuse(explainFailure(reason, name, formatBytes(bytes)));
-      const miss = () => refuse(explainMissingWorker(name), file);
-      let created: Worker;
-      try {
-        created = new Worker(
-          // The file's URL contains this name, so that hosts can give it its own policy, which allows WebAssembly.
-          /* webpackChunkName: "file-hash-worker" */
-          new URL('./fileHash.worker.ts', import.meta.url),
-        );
-      } catch {
-        // Some add-ons, and pages in a sandbox, allow no workers.
-        miss();
-        return;
-      }
-      worker.current = created;
-      timer.current = setTimeout(miss, patience);
-      // An ErrorEvent carries what the worker threw; a plain event means that its script did not load.
-      created.onerror = (event) =>
-        event instanceof ErrorEvent ? fail('engine') : miss();
-      created.onmessage = ({data: report}: MessageEvent<HashReport>) => {
-        clearTimeout(timer.current);
-        if (report.type === 'progress') {
-          const seconds = (performance.now() - began) / 1000;
-          const progress = {done: report.bytes, total: size, seconds};
-          setState((previous) =>
-            previous.phase === 'working' ? {...previous, progress} : previous,
-          );
-        } else if (report.type === 'done') {
-          finish({phase: 'done', file, name, size, digests: report.digests});
-        } else {
-          fail(report.reason, report.bytes);
-        }
-      };
-      const request: HashRequest<File> = {file, extra};
-      created.postMessage(request);
-    },
-    [end, finish, refuse],
-  );
-  const cancel = useCallback(
-    () =>
-      finish({
+  return {
+    state,
+    start,
+    refuse: (message) => setState(refused(message)),
+    cancel: () =>
+      setState({
         phase: 'stopped',
         tone: 'neutral',
-        message: 'Canceled. No checksum was computed.',
+        text: 'Canceled. No checksum was computed.',
       }),
-    [finish],
-  );
-  const reset = useCallback(() => finish({phase: 'idle'}), [finish]);
-
-  return {state, start, refuse, cancel, reset};
+    reset: () => setState({phase: 'idle'}),
+  };
 }

@@ -10,7 +10,6 @@ import {
 } from '../../../../src/lib/fileHash/messages';
 import {replyOf} from '../../../../src/lib/answer/card';
 import type {Digests} from '../../../../src/lib/fileHash/algorithms';
-import {judge} from '../../../../src/lib/fileHash/judge';
 import {readSums} from '../../../../src/lib/fileHash/readSums';
 import {knownSums} from '../../../../src/data/knownSums';
 
@@ -34,24 +33,14 @@ test('an empty file, a folder and several files each have their own message', ()
   expect(choiceMessages.several(3)).toContain('3 files');
 });
 
-const words = (text: string, known: Digests = digests) => {
-  const pasted = readSums(text);
-  return describeVerdict(
-    'a.iso',
-    known,
-    pasted,
-    pasted.kind === 'checksums'
-      ? judge(known, 'a.iso', pasted.checksums)
-      : undefined,
-  );
-};
+const words = (text: string, known: Digests = digests) =>
+  describeVerdict('a.iso', known, readSums(text));
 
 const {'SHA-256': own256, 'SHA-1': own1} = digests;
 const [other256, other1] = ['c'.repeat(64), 'c'.repeat(40)];
 const other512 = 'c'.repeat(128);
-const mayBeOther = 'is of another kind, such as SHA-3 or a certificate.';
-const takeRight =
-  'Take the value for the same release and language from the page where you got the file.';
+const compare =
+  'Compare it with the SHA-256 for the same release and language, if the publisher states one.';
 
 test.each([
   ['', 'neutral', 'The checksums of “a.iso” are ready.'],
@@ -60,67 +49,50 @@ test.each([
   [own256, 'success', 'the pasted SHA-256: it is, bit for bit, the file'],
   [`SHA3-256: ${own256}`, 'success', 'the pasted SHA-256: it is, bit for bit'],
   [own1, 'success', 'the pasted SHA-1, so it arrived undamaged. It does not'],
-  [`${own1} ${own256}`, 'success', 'has the pasted SHA-256'],
-  // One strong value that can only be this file's.
-  [other256, 'danger', 'It is another release or language, or it is damaged'],
-  [`SHA-256: ${other256}\nSHA-1: ${other1}`, 'danger', 'damaged or modified'],
-  [`${other256} *a.iso\n${'d'.repeat(64)} *b.iso`, 'danger', 'SHA-256. It is'],
-  // The rest is only what was compared.
+  [`${own1} ${own256}`, 'success', 'from. That proves'],
+  // A list has values of other files. Two values may be what this file should have, and what it has.
   [
-    `SHA-1: ${other1}`,
+    `${own256} ${other256}`,
     'warning',
-    `does not have the pasted SHA-1. It isn't the file that this value was made from. ${takeRight}`,
+    'bit for bit, the file that this value was made from. That proves as much as the place you copied it from. Another value differs: find out which one the publisher states for this file.',
   ],
   [
-    `is it ${other256}?`,
-    'warning',
-    `SHA-256. It isn't the file that this value was made from, unless the value ${mayBeOther} ${takeRight}`,
-  ],
-  [
-    `BLAKE3: ${other256}\nSHA-256: ${'d'.repeat(64)}`,
-    'warning',
-    `None of the 2 pasted values belongs to “a.iso”, unless one of them ${mayBeOther} They differ from each other, too. ${takeRight}`,
-  ],
-  [
-    `ISO of the Media Creation Tool, SHA-256: ${other256}`,
-    'warning',
-    'was made from. Microsoft publishes no hash for a file that the Media',
-  ],
-  [
-    `listed: ${other1}, is: ${other1}`,
-    'warning',
-    'The text has it 2 times, so these values agree.',
-  ],
-  // Some are equal, and some aren't.
-  [
-    `SHA-1: ${own1}\nSHA-256: ${other256}`,
-    'danger',
-    'does not have the pasted SHA-256, although it has the pasted SHA-1. SHA-1 can be forged: do not use',
-  ],
-  [
-    `SHA-1: ${own1}\nSHA-256: ${other256}\nSHA-512: ${other512}`,
-    'warning',
-    'although it has the pasted SHA-1. SHA-1 can be forged',
-  ],
-  [
-    `SHA-256: ${own256}\nSHA-512: ${other512}`,
-    'warning',
-    'has the pasted SHA-256, which decides, but not the pasted SHA-512. Check',
+    `${own256} ${other256} ${other1}`,
+    'success',
+    '2 other values differ: find out which one',
   ],
   [
     `SHA-1: ${own1}\nMD5: ${'c'.repeat(32)}`,
     'warning',
-    'has the pasted SHA-1 but not the pasted MD5. Check',
+    'for that, compare its SHA-256. Another value differs',
   ],
   [
-    `${own256} ${other256}`,
+    `SHA-1: ${own1}\nSHA-256: ${other256}\nSHA-512: ${other512}`,
     'warning',
-    'has one of the pasted SHA-256 values and not the others',
+    'has the pasted SHA-1, but no pasted value is its SHA-512 or SHA-256. SHA-1 can be forged: do not use the file until you know why.',
+  ],
+  // One strong value, and nothing that speaks against it.
+  [
+    other256,
+    'danger',
+    'does not have the pasted SHA-256. Check that this value is for the same release and language. If it is, the file is damaged or modified: do not use it.',
+  ],
+  [`SHA-256: ${other256}\nSHA-1: ${other1}`, 'danger', 'damaged or modified'],
+  // The rest is only what was compared.
+  [
+    other1,
+    'warning',
+    `The pasted value is not the SHA-1 of “a.iso”. ${compare}`,
   ],
   [
-    `SHA-256: ${own256}\nSHA3-256: ${other256}`,
-    'success',
-    `Another value differs. It may be of another kind`,
+    `SHA3-256: ${other256}`,
+    'warning',
+    `The pasted value is not the SHA-256 of “a.iso”. ${compare}`,
+  ],
+  [
+    `${other512} *a.iso\n${other256} *b.iso\n${'d'.repeat(64)} *c.iso`,
+    'warning',
+    `None of the 3 pasted values is the SHA-512 or SHA-256 of “a.iso”. ${compare}`,
   ],
 ])('the verdict on "%s" is a %s: %s', (pasted, tone, text) => {
   expect(words(pasted, {...digests, 'SHA-512': 'a'.repeat(128)})).toMatchObject(
@@ -141,9 +113,11 @@ test('a known file is recognized without a pasted value, and a pasted value with
   expect(words('c'.repeat(64), file).tone).toBe('danger');
   expect(words('c'.repeat(64), file).text).toContain(known.file);
   expect(describePasted(readSums(known.sha256)).text).toContain(known.file);
+  expect(describePasted(readSums(`${known.sha256}\n${own1}`)).text).toContain(
+    ` lists ${known.sha256.slice(0, 8)}… for ${known.file}`,
+  );
 });
 
-const pastedWords = (text: string) => describePasted(readSums(text)).text;
 const unknown = "It isn't in this site's short list, which proves nothing.";
 const none =
   "None of them is in this site's short list, which proves nothing. Choose the file to compare.";
@@ -153,67 +127,50 @@ const weak =
 test.each([
   [other256, `One SHA-256 value found. ${unknown} Choose the file to compare.`],
   [
-    `${other1}  Win11_25H2_German_x64.iso`,
-    `One SHA-1 value found. Its file is Windows 11, 25H2, German, x64, by the name. ${unknown} ${weak} Choose the file to compare.`,
+    other1,
+    `One SHA-1 value found. ${unknown} ${weak} Choose the file to compare.`,
   ],
+  // What else the text says leaves open of what kind they are.
   [
-    `commit ${other1}`,
-    `One value of 40 characters found. It can be compared as SHA-1, unless it ${mayBeOther} ${unknown} Choose the file to compare.`,
-  ],
-  [
-    `SHA-256: ${other256}\nSHA3-512: ${other512}`,
-    `2 values found. They can be compared, unless they are of another kind, such as SHA-3 or a certificate. ${none}`,
+    `commit ${other256}`,
+    `One value found. ${unknown} Choose the file to compare.`,
   ],
   [
     'c'.repeat(32) + '\n' + 'd'.repeat(32),
-    `One SHA-256 value found, if its two lines belong together. ${unknown} Choose the file to compare.`,
+    `One value found. Digits beside each other are compared both apart and as one value. ${unknown} Choose the file to compare.`,
   ],
   [
-    `${other256}\n${own256}`,
-    `2 checksums found, unless they are parts of one. They differ. ${none}`,
+    `expected ${other256}\ngot ${other256.toUpperCase()}`,
+    `One SHA-256 value found. The text has it 2 times, so these values agree. ${unknown} Choose the file to compare.`,
   ],
-  [`${other256}  a.iso\n${own256}  b.iso`, `2 checksums found. ${none}`],
   [
-    `made by the media creation tool: ${other256}`,
-    `One SHA-256 value found. Microsoft publishes no hash for a file that the Media Creation Tool made: the tool builds it on your PC, so it matches no list. ${unknown} Choose the file to compare.`,
+    `${other256}\n${other256}`,
+    `One value found. Digits beside each other are compared both apart and as one value. The text has it 2 times, so these values agree. ${unknown} Choose the file to compare.`,
   ],
+  [
+    `SHA-256: ${other256}\nSHA3-256: ${own256}`,
+    `2 values found. They differ. ${none}`,
+  ],
+  [`SHA-1: ${other1}\nSHA3-256: ${own256}`, `2 values found. ${none}`],
+  [
+    `The page says ${other256}, here it is ${other1}`,
+    `2 checksums found. They are of different lengths, so they are never equal, even for the same file. ${none}`,
+  ],
+  [`${other256}\n\n${own256}\n\n${other1}`, `3 checksums found. ${none}`],
 ])('says of "%s" alone: %s', (text, expected) => {
-  expect(pastedWords(text)).toBe(expected);
+  expect(describePasted(readSums(text)).text).toBe(expected);
 });
 
-test.each([
-  `expected ${other256}\ngot ${other256.toUpperCase()}`,
-  `2026-05-01 12:30:45,123 INFO listed=${other256}\n2026-05-01 12:30:46,001 INFO is=${other256}`,
-])('says that two values agree: %s', (text) => {
-  expect(pastedWords(text)).toContain(
-    'One SHA-256 value found. The text has it 2 times, so these values agree.',
-  );
-});
-
-test.each([
-  `expected ${other256}\ngot ${own256}`,
-  `[2026-05-01 12:30:45] ERROR a.exe: listed sha256:${other256}, is sha256:${own256}`,
-  `Checksum for 'C:\\a.exe' did not meet '${other256}'. Actual: '${own256}'`,
-])('says that two values differ: %s', (text) => {
-  expect(pastedWords(text)).toContain(
-    "2 checksums found. They differ, so they aren't of the same file.",
-  );
-});
-
-test('values of two lengths are never equal, and up to three are looked up', () => {
-  expect(
-    pastedWords(`The page says ${other256}, here it is ${other1}`),
-  ).toContain('One is SHA-256 and the other SHA-1: these are never equal');
-  const list = (count: number) =>
-    [known.sha256, ...'bcdef']
-      .map((each) => each.repeat(64).slice(0, 64))
-      .slice(0, count)
-      .map((each, at) => `${each} *${at}.iso`)
-      .join('\n');
-  expect(pastedWords(list(3))).toContain(
-    `lists ${known.sha256.slice(0, 8)}… for ${known.file}`,
-  );
-  expect(pastedWords(list(4))).not.toContain(known.file);
+test('two values that differ come with what to do', () => {
+  for (const text of [
+    `expected ${other256}\ngot ${own256}`,
+    `[2026-05-01 12:30:45] ERROR a.exe: listed sha256:${other256}, is sha256:${own256}`,
+    `Checksum for 'C:\\a.exe' did not meet '${other256}'. Actual: '${own256}'`,
+  ]) {
+    expect(describePasted(readSums(text)).text, text).toContain(
+      '2 checksums found. They differ. If one is published and the other yours, download the file again',
+    );
+  }
 });
 
 test('only values that Microsoft itself publishes are called those of Microsoft', () => {
@@ -227,31 +184,42 @@ test('only values that Microsoft itself publishes are called those of Microsoft'
   }
 });
 
-test('the copied result has the name, the exact size, all checksums and the verdict', () => {
-  expect(
-    replyOf(
-      [
-        resultCard(
-          {
-            name: 'a.iso',
-            size: 6_543_210_987,
-            digests: {...digests, 'SHA-512': 'c'.repeat(128)},
-          },
-          {tone: 'success', text: 'It fits.'},
-        ),
-      ],
-      (path) => `https://site.example${path}`,
-    ),
-  ).toBe(
-    `It fits\nFile: a.iso\nSize: 6.54 GB (6,543,210,987 bytes)\nSHA-256: ${digests['SHA-256']}\nSHA-1: ${digests['SHA-1']}\nSHA-512: ${'c'.repeat(128)}\nhttps://site.example/genuine-installation-media`,
+const cardOf = (text: string) =>
+  resultCard(
+    {name: 'a.iso', size: 6_543_210_987},
+    {...digests, 'SHA-512': other512},
+    {tone: 'success', text: 'It fits.'},
+    readSums(text),
   );
+
+test('the copied result has the name, the exact size, all checksums and the verdict', () => {
+  expect(replyOf([cardOf('')], (path) => `https://site.example${path}`)).toBe(
+    `It fits\nFile: a.iso\nSize: 6.54 GB (6,543,210,987 bytes)\nSHA-256: ${own256}\nSHA-1: ${own1}\nSHA-512: ${other512}\nhttps://site.example/genuine-installation-media`,
+  );
+});
+
+test('the card shows up to three pasted values below those of the file, and what else the text says', () => {
+  const terms = (text: string) => cardOf(text).facts!.map(({term}) => term);
+  const three = `${other256} ${'d'.repeat(64)} ${other1}`;
+  expect(terms(three).slice(2)).toEqual([
+    'SHA-256',
+    'Pasted SHA-256',
+    'SHA-1',
+    'Pasted SHA-1',
+    'SHA-512',
+  ]);
+  expect(cardOf(three).facts![3]!.texts).toHaveLength(2);
+  expect(terms(`${three} ${'e'.repeat(40)}`)).toHaveLength(5);
+  expect(cardOf(`SHA3-256: ${other256}`).notes).toEqual([
+    {text: expect.stringContaining('another kind of value')},
+  ]);
 });
 
 test.each(['setup.exe', 'sppc64.dll'])(
   'without a checksum, %s has its signature checked',
   (name) => {
-    expect(
-      describeVerdict(name, digests, {kind: 'empty'}, undefined).text,
-    ).toContain('signature');
+    expect(describeVerdict(name, digests, {kind: 'empty'}).text).toContain(
+      'signature',
+    );
   },
 );

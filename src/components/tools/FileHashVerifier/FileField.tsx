@@ -1,0 +1,62 @@
+import {useState, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Field} from '@site/src/components/ui/Field';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The name of the chosen file. */
+  name: string | undefined;
+  error: string | undefined;
+  control: RefObject<HTMLInputElement>;
+  onFiles: (files: readonly File[]) => void;
+  onDrop: (dropped: DataTransfer) => void;
+}
+
+/** A field for a file, and where to drop one. */
+export function FileField({
+  name = 'or drop it here',
+  error,
+  control,
+  onFiles,
+  onDrop,
+}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [isTarget, setIsTarget] = useState(false);
+  return (
+    <div
+      className={clsx(styles.drop, isTarget && styles.target)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsTarget(true);
+      }}
+      onDragLeave={() => setIsTarget(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsTarget(false);
+        onDrop(event.dataTransfer);
+      }}>
+      <Field
+        label="File to check"
+        hint="It stays on this device: nothing is uploaded."
+        error={error}>
+        {(attributes) => (
+          <>
+            <span className={styles.choose} aria-hidden>
+              <span>Choose a file</span>
+              <small>{name}</small>
+            </span>
+            <input
+              {...attributes}
+              ref={control}
+              type="file"
+              disabled={!isBrowser}
+              multiple
+              onChange={(event) => onFiles([...(event.target.files ?? [])])}
+            />
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}
