@@ -61,9 +61,13 @@ const pause = 150;
 /** The text of each question. In memory, because a pasted text must be in no address, and nowhere after the visit. */
 const texts = new Map<number, string>();
 
-/** Adds or changes a history entry at the same address. The router would move the focus and the view to the top. */
-function writeEntry(method: 'pushState' | 'replaceState', state: EntryState) {
-  window.history[method]({...window.history.state, state}, '');
+/** Adds or changes a history entry, at the same address if none is given. The router would move the focus and the view to the top. */
+function writeEntry(
+  method: 'pushState' | 'replaceState',
+  state: EntryState,
+  url?: string,
+) {
+  window.history[method]({...window.history.state, state}, '', url);
 }
 
 /** Moves the page so that the form is below the navbar, if the answer begins too far down in the window. */
@@ -278,7 +282,13 @@ export function useQuestion<R extends Reply>({
     const search = searchWith('');
     if (kept.current || search !== history.location.search) {
       kept.current = undefined;
-      writeEntry('pushState', {});
+      // A question that came as the hash of a link goes with it.
+      const {pathname, hash: asHash} = window.location;
+      writeEntry(
+        'pushState',
+        {},
+        textOf({search: '', hash: asHash}) ? pathname + search : undefined,
+      );
       if (search !== history.location.search) {
         history.replace({search, hash: hash && '', state: {}});
       }
