@@ -19,20 +19,11 @@ export function formatBytes(bytes: number): string {
   return `${value.toPrecision(3)} ${units[unit]}`;
 }
 
-/** A duration in seconds, rounded up, in at most two units: `1 second`, `2 minutes 5 seconds`, `1 hour 10 minutes`. */
+/** A duration in seconds, rounded up: `1 second`, `3 minutes`. */
 export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  const part = (count: number, unit: string): string[] =>
-    count > 0 ? [countOf(count, unit)] : [];
-  const minutes = Math.floor(whole / 60);
-  const parts =
-    minutes >= 60
-      ? [
-          ...part(Math.floor(minutes / 60), 'hour'),
-          ...part(minutes % 60, 'minute'),
-        ]
-      : [...part(minutes, 'minute'), ...part(whole % 60, 'second')];
-  return parts.join(' ') || '0 seconds';
+  return seconds > 59
+    ? countOf(Math.ceil(seconds / 60), 'minute')
+    : countOf(Math.ceil(seconds), 'second');
 }
 
 /** The progress of hashing. */
@@ -58,16 +49,6 @@ export function formatProgress({done, total, seconds}: Progress): string {
     return amount;
   }
   const speed = done / seconds;
-  const left = Math.max(0, total - done) / speed;
+  const left = (total - done) / speed;
   return `${amount}, ${formatBytes(Math.round(speed)).replace(/ bytes?$/, ' B')}/s, ${formatDuration(left)} left`;
-}
-
-/** The progress as a whole percentage, 0 to 100; an empty file is at 100. */
-export function percentDone({
-  done,
-  total,
-}: Pick<Progress, 'done' | 'total'>): number {
-  return total > 0
-    ? Math.min(100, Math.max(0, Math.floor((done / total) * 100)))
-    : 100;
 }

@@ -200,9 +200,6 @@ function describeComparison(
   };
 }
 
-const isProgram = (name: string) =>
-  /\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name);
-
 /** Describes the result of hashing in one or two sentences. */
 export function describeVerdict(
   name: string,
@@ -225,7 +222,7 @@ export function describeVerdict(
     ? {tone: 'success', text: `${quoted} is recognized. ${known}`}
     : {
         tone: 'neutral',
-        text: `The checksums of ${quoted} are ready. ${isProgram(name) ? 'A program usually has a signature: check that with the commands below.' : 'Paste the published value above to compare.'}`,
+        text: `The checksums of ${quoted} are ready. Paste the published value above to compare. If there is none, check the signature with the commands below.`,
       };
 }
 

@@ -3,7 +3,9 @@ import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {Card, Judgment} from '@site/src/lib/answer/card';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
-import {quotedName} from '@site/src/lib/fileHash/fileName';
+import {quotedName, visibleName} from '@site/src/lib/fileHash/fileName';
+import {formatProgress} from '@site/src/lib/fileHash/format';
+import type {Progress} from '@site/src/lib/fileHash/format';
 import {algorithmsFor} from '@site/src/lib/fileHash/judge';
 import {
   choiceMessages,
@@ -17,7 +19,6 @@ import {isSumList} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import {decodeText} from '@site/src/lib/text/decodeText';
 import {FileField} from './FileField';
-import {ProgressBar} from './ProgressBar';
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';
 
@@ -30,6 +31,29 @@ function problemOf({items, files}: DataTransfer): string | undefined {
   return files.length === 1 && items[0]?.webkitGetAsEntry()?.isDirectory
     ? choiceMessages.folder(file.name)
     : undefined;
+}
+
+function ProgressBar({
+  name,
+  progress,
+}: {
+  name: string;
+  progress: Progress;
+}): ReactNode {
+  const percent = Math.floor((progress.done / progress.total) * 100);
+  return (
+    <div className={styles.progress}>
+      <progress
+        aria-label={`Reading ${visibleName(name)}`}
+        max={100}
+        value={percent}
+        className={styles.bar}
+      />
+      <p className={styles.numbers}>
+        <strong>{`${percent}%`}</strong> <span>{formatProgress(progress)}</span>
+      </p>
+    </div>
+  );
 }
 
 interface FileCheck {
@@ -98,23 +122,21 @@ export function useFileCheck(
   };
   const take = async (files: readonly File[]) => {
     latest.current = files;
-    const lists = files.filter(isSumList);
-    const [file, ...others] = files.filter((each) => !isSumList(each));
+    const list = files.find(isSumList);
+    const [file, ...others] = files.filter((each) => each !== list);
     if (others.length > 0) {
       clear(() => refuse(choiceMessages.several(others.length + 1)));
       return;
     }
-    if (lists.length > 0) {
+    if (list) {
       try {
-        const texts = await Promise.all(
-          lists.map(async (list) => decodeText(await list.arrayBuffer())),
-        );
+        const bytes = await list.arrayBuffer();
         if (files !== latest.current) {
           return;
         }
-        onList(texts.join('\n'));
+        onList(decodeText(bytes));
       } catch {
-        refuse(explainFailure('unreadable', lists[0]!.name, ''));
+        refuse(explainFailure('unreadable', list.name, ''));
         return;
       }
     }
