@@ -186,7 +186,7 @@ test('only values that Microsoft itself publishes are called those of Microsoft'
 
 const cardOf = (text: string) =>
   resultCard(
-    {name: 'a.iso', size: 6_543_210_987},
+    {name: 'a\u202e.iso', size: 6_543_210_987},
     {...digests, 'SHA-512': other512},
     {tone: 'success', text: 'It fits.'},
     readSums(text),
@@ -194,7 +194,7 @@ const cardOf = (text: string) =>
 
 test('the copied result has the name, the exact size, all checksums and the verdict', () => {
   expect(replyOf([cardOf('')], (path) => `https://site.example${path}`)).toBe(
-    `It fits\nFile: a.iso\nSize: 6.54 GB (6,543,210,987 bytes)\nSHA-256: ${own256}\nSHA-1: ${own1}\nSHA-512: ${other512}\nhttps://site.example/genuine-installation-media`,
+    `It fits\nFile: a[U+202E].iso\nSize: 6.54 GB (6,543,210,987 bytes)\nSHA-256: ${own256}\nSHA-1: ${own1}\nSHA-512: ${other512}\nhttps://site.example/genuine-installation-media`,
   );
 });
 

@@ -147,6 +147,7 @@ test('says what else a text tells', () => {
       `SHA-512: <b>${sha256}</b>`,
       `The text names SHA-512 beside ${sha256.slice(0, 8)}…, which has 64 characters, like SHA-256; SHA-512 has 128.`,
     ],
+    [`SHA-512${'.'.repeat(10)}${sha256}`, 'The text names SHA-512'],
     [`Made by the media creation tool: ${sha256}`, 'Microsoft publishes no'],
     ...[
       `SHA3-256: ${sha256}`,
@@ -166,6 +167,8 @@ test('says what else a text tells', () => {
   for (const text of [
     `SHA256 (md5-test.iso) = ${sha256}`,
     `MD5\n${groups(sha256, 32, '\n')}`,
+    // Names a value only right before it.
+    `SHA-512${'.'.repeat(11)}${sha256}`,
     `SHA-256: ${sha256} CRC32: 8589EE18`,
   ]) {
     expect(read(text).notes, text).toEqual([]);
