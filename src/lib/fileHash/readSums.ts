@@ -108,7 +108,7 @@ function plainText(text: string): string {
 }
 
 /** Digits with joints. Shorter ones are words such as "dead", or parts of a file name. */
-const runs = /(?<![\da-z]|[a-z]-)(?:0x)?([\da-f\v]{20,})(?![\da-z])/gi;
+const runs = /(?<![\da-z])(?:0x)?([\da-f\v]{20,})(?![\da-z])/gi;
 
 /** As many digits as a checksum has, from a joint to another, the most usual first. */
 const wholes = new RegExp(

@@ -3,8 +3,8 @@ import {quotedName, visibleName} from '../../../../src/lib/fileHash/fileName';
 
 test('shows characters that turn a name around', () => {
   expect(visibleName('Windows\u202egpj.exe')).toBe('Windows[U+202E]gpj.exe');
-  expect(visibleName('a\u200b\u2066b\n.iso')).toBe(
-    'a[U+200B][U+2066]b[U+000A].iso',
+  expect(visibleName('a\u200b\u2066`\n.iso')).toBe(
+    'a[U+200B][U+2066][U+0060][U+000A].iso',
   );
   expect(visibleName('Windows 11 (1).iso')).toBe('Windows 11 (1).iso');
 });

@@ -31,6 +31,11 @@ test.each([
   ['halves of one in two lines', halves('\n'), 'SHA-256 | '],
   // The other reading of the lines, a SHA-256, is no value that differs.
   ['one of two lines', `${otherMd5}\n${ownMd5}`, 'MD5 | '],
+  [
+    'that, and its SHA-256',
+    `${own256}\n\n${otherMd5}\n${ownMd5}`,
+    'SHA-256 | SHA-256',
+  ],
 ])('a file against %s', (_, text, expected) => {
   const {equal, differing} = judge(digests, readSums(text) as PastedSums);
   expect(

@@ -84,6 +84,7 @@ test.each([
     'warning',
     `The pasted value is not the SHA-1 of “a.iso”. ${compare}`,
   ],
+  [`${other1.slice(8)}\n${other1.slice(8)}`, 'warning', 'not the SHA-256 of'],
   [
     `SHA3-256: ${other256}`,
     'warning',
@@ -112,7 +113,9 @@ test('a known file is recognized without a pasted value, and a pasted value with
   expect(words('', file).text).toContain(known.file);
   expect(words('c'.repeat(64), file).tone).toBe('danger');
   expect(words('c'.repeat(64), file).text).toContain(known.file);
-  expect(describePasted(readSums(known.sha256)).text).toContain(known.file);
+  expect(describePasted(readSums(known.sha256)).text).toMatch(
+    new RegExp(`${known.file.replaceAll('.', '[.]')}(?!.* short list)`),
+  );
   expect(describePasted(readSums(`${known.sha256}\n${own1}`)).text).toContain(
     ` lists ${known.sha256.slice(0, 8)}… for ${known.file}`,
   );

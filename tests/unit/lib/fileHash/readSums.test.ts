@@ -60,6 +60,7 @@ const forms = {
   'an ID before it': `8d368fc1-9470-4be2-8d66-90e836cbb051 ${sha256}`,
   'Base64 behind a name': `integrity="sha256-${base64('sha256')}"`,
   'Base64 without its padding': `SHA256: ${base64('sha256').replace('=', '')}`,
+  'two lines of a page': `<p>${groups(sha256, 40, '<br>')}</p>`,
   'a label of another length': `SHA-384: ${sha256}`,
 };
 
@@ -97,6 +98,7 @@ test('each algorithm has its own length', () => {
 test.each([
   `${sha256}a`,
   `x${sha256}`,
+  `${sha256}x`,
   sha256.slice(2),
   `https://example.com/${sha256}`,
   '{8d368fc1-9470-4be2-8d66-90e836cbb051}',
@@ -166,7 +168,7 @@ test('says what else a text tells', () => {
   }
   for (const text of [
     `SHA256 (md5-test.iso) = ${sha256}`,
-    `MD5\n${groups(sha256, 32, '\n')}`,
+    `MD5: ${groups(sha256, 32, '\n')}`,
     // Names a value only right before it.
     `SHA-512${'.'.repeat(11)}${sha256}`,
     `SHA-256: ${sha256} CRC32: 8589EE18`,
