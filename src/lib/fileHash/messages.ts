@@ -196,7 +196,7 @@ function describeComparison(
   const {length} = differing;
   return {
     tone: 'warning',
-    text: `${length === 1 ? 'The pasted value is not' : `None of the ${formatCount(length)} pasted values is`} the ${oneOf(differing)} of ${quoted}. Compare it with the SHA-256 for the same release and language, if the publisher states one.`,
+    text: `${quoted} was compared: ${length === 1 ? 'the pasted value is not' : `none of the ${formatCount(length)} pasted values is`} its ${oneOf(differing)}. Take the SHA-256 for the same release and language, if the publisher states one.`,
   };
 }
 

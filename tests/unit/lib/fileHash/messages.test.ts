@@ -39,8 +39,8 @@ const words = (text: string, known: Digests = digests) =>
 const {'SHA-256': own256, 'SHA-1': own1} = digests;
 const [other256, other1] = ['c'.repeat(64), 'c'.repeat(40)];
 const other512 = 'c'.repeat(128);
-const compare =
-  'Compare it with the SHA-256 for the same release and language, if the publisher states one.';
+const take =
+  'Take the SHA-256 for the same release and language, if the publisher states one.';
 
 test.each([
   ['', 'neutral', 'The checksums of “a.iso” are ready. Paste the published'],
@@ -82,18 +82,18 @@ test.each([
   [
     other1,
     'warning',
-    `The pasted value is not the SHA-1 of “a.iso”. ${compare}`,
+    `“a.iso” was compared: the pasted value is not its SHA-1. ${take}`,
   ],
-  [`${other1.slice(8)}\n${other1.slice(8)}`, 'warning', 'not the SHA-256 of'],
+  [`${other1.slice(8)}\n${other1.slice(8)}`, 'warning', 'not its SHA-256'],
   [
     `SHA3-256: ${other256}`,
     'warning',
-    `The pasted value is not the SHA-256 of “a.iso”. ${compare}`,
+    `the pasted value is not its SHA-256. ${take}`,
   ],
   [
     `${other512} *a.iso\n${other256} *b.iso\n${'d'.repeat(64)} *c.iso`,
     'warning',
-    `None of the 3 pasted values is the SHA-512 or SHA-256 of “a.iso”. ${compare}`,
+    `none of the 3 pasted values is its SHA-512 or SHA-256. ${take}`,
   ],
 ])('the verdict on "%s" is a %s: %s', (pasted, tone, text) => {
   expect(words(pasted, {...digests, 'SHA-512': 'a'.repeat(128)})).toMatchObject(
