@@ -253,6 +253,7 @@ export function resultCard(
   pasted: PastedText,
 ): Card {
   const sums = pasted.kind === 'checksums' ? pasted.checksums : [];
+  const isOpen = pasted.kind === 'checksums' && pasted.notes.length > 0;
   const code = (text: string) => `\`${text}\``;
   const pastedOf = (algorithm: string) =>
     sums.length > mostShown
@@ -274,7 +275,10 @@ export function resultCard(
       },
       ...Object.entries(digests).flatMap(([algorithm, digest]) => [
         {term: algorithm, texts: [code(digest)]},
-        {term: `Pasted ${algorithm}`, texts: pastedOf(algorithm)},
+        {
+          term: `Pasted${isOpen ? ', as long as' : ''} ${algorithm}`,
+          texts: pastedOf(algorithm),
+        },
       ]),
     ].filter(({texts}) => texts.length > 0),
   };

@@ -38,9 +38,6 @@ const groups = (hex: string, size: number, mark: string): string =>
 
 /** Texts with one SHA-256. */
 const forms = {
-  'a bare value': sha256,
-  'upper case': ` ${sha256.toUpperCase()} \r\n`,
-  'byte pairs': groups(sha256, 2, ' '),
   'groups of eight': groups(sha256, 8, ' '),
   hyphens: groups(sha256, 4, '-'),
   'pairs behind a label': `SHA256 = ${groups(sha256, 2, ' ')}`,
@@ -49,7 +46,6 @@ const forms = {
   'a label in a tag of its own': `<b>SHA256</b><code>${sha256}</code>`,
   '0x': `0x${sha256}`,
   'a value in brackets': `<${sha256}>`,
-  'invisible marks': `\ufeff${sha256.slice(0, 9)}\u200b${sha256.slice(9)}`,
   'certutil on Windows 7': `SHA256 hash of file Windows.iso:\r\n${groups(sha256, 2, ' ')}\r\nCertUtil: -hashfile command completed successfully.`,
   'the table of Get-FileHash': `Algorithm       Hash      Path\r\n---------       ----      ----\r\nSHA256          ${sha256.toUpperCase()}       C:\\Windows.iso`,
   'the list of Get-FileHash in a narrow window': `Algorithm : SHA256\r\nHash      : ${sha256.slice(0, 40)}\r\n            ${sha256.slice(40)}\r\nPath      : C:\\Windows.iso`,
