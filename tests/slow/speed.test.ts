@@ -8,7 +8,7 @@ import {parseActivationStatus} from '../../src/lib/activationStatus/parse';
 import {readOutput} from '../../src/lib/editionPath/readOutput';
 import {findCodes} from '../../src/lib/errorCodes/extract';
 import {lookUpErrors} from '../../src/lib/errorCodes/lookUp';
-import {judge} from '../../src/lib/fileHash/judge';
+import {describeVerdict} from '../../src/lib/fileHash/messages';
 import {readSums} from '../../src/lib/fileHash/readSums';
 import {processorTime} from '../support/processorTime';
 import {
@@ -192,10 +192,8 @@ test('the verdict on a file against a list of 20,000', () => {
   ).join('\n');
   const time = processorTime(() => {
     const pasted = readSums(list);
-    expect(
-      pasted.kind === 'checksums' &&
-        judge({'SHA-256': sha256, 'SHA-1': sha1}, pasted).differing,
-    ).toHaveLength(20_000);
+    const digests = {'SHA-256': sha256, 'SHA-1': sha1};
+    expect(describeVerdict('a.iso', digests, pasted).text).toContain('20,000');
   }, 2000);
   expect(time).toBeLessThan(2000);
 });

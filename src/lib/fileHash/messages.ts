@@ -3,11 +3,10 @@ import {knownSums} from '../../data/knownSums';
 import {titled, type Card, type Judgment} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
 import {formatCount} from '../text/countOf';
-import {isStrong} from './algorithms';
+import {algorithms, isStrong} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';
 import {formatBytes} from './format';
-import {judge} from './judge';
 import type {Checksum, PastedSums, PastedText} from './readSums';
 
 /** Sent by the page to hash a file. There is no message to cancel; the page terminates the worker instead. */
@@ -160,6 +159,21 @@ const either = new Intl.ListFormat('en', {type: 'disjunction'});
 const oneOf = (sums: readonly Checksum[]): string =>
   either.format(new Set(sums.map(({algorithm}) => algorithm)));
 
+/** The strongest value that a file has, and those that differ, strongest first. */
+function compare(digests: Digests, {checksums, others}: PastedSums) {
+  const isEqual = ({algorithm, value}: Checksum) =>
+    digests[algorithm] === value;
+  const strongestFirst = [...checksums].sort(
+    (a, b) => algorithms.indexOf(a.algorithm) - algorithms.indexOf(b.algorithm),
+  );
+  const equal = strongestFirst.find(isEqual);
+  const misread = equal ? undefined : others.find(isEqual);
+  return {
+    equal: equal ?? misread,
+    differing: misread ? [] : strongestFirst.filter((sum) => !isEqual(sum)),
+  };
+}
+
 /** Compares a file with pasted values. Each sentence holds whatever the values are of, and whatever file they are for. */
 function describeComparison(
   quoted: string,
@@ -167,7 +181,7 @@ function describeComparison(
   pasted: PastedSums,
 ): Judgment {
   const {others, notes} = pasted;
-  const {equal, differing} = judge(digests, pasted);
+  const {equal, differing} = compare(digests, pasted);
   const strong = differing.filter(({algorithm}) => isStrong(algorithm));
   if (equal && (isStrong(equal.algorithm) || strong.length === 0)) {
     const match = describeMatch(quoted, equal);

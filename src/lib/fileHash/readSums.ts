@@ -218,6 +218,15 @@ export function readSums(pasted: string): PastedText {
   };
 }
 
+/** The algorithms whose checksums a pasted text needs. */
+export function algorithmsFor(pasted: PastedText): readonly Algorithm[] {
+  const sums =
+    pasted.kind === 'checksums' ? [...pasted.checksums, ...pasted.others] : [];
+  return algorithms.filter((each) =>
+    sums.some(({algorithm}) => algorithm === each),
+  );
+}
+
 /** Longer than any list of checksums, in bytes. */
 export const longestList = 2_000_000;
 

@@ -1,3 +1,4 @@
+import type {Digests} from '@site/src/lib/fileHash/algorithms';
 import type {
   FailureReason,
   HashReport,
@@ -75,14 +76,17 @@ async function hash({file, algorithms}: HashRequest<File>): Promise<void> {
         // Awaited in the next iteration; until then, don't report a failure as unhandled.
         next.catch(() => undefined);
       }
-      hashers.update(chunk);
+      hashers.forEach(([, hasher]) => hasher.update(chunk));
       bytes += chunk.length;
       if (performance.now() - reported >= reportInterval) {
         reported = performance.now();
         scope.postMessage({type: 'progress', bytes});
       }
     }
-    scope.postMessage({type: 'done', bytes, digests: hashers.digests()});
+    const digests = Object.fromEntries(
+      hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()]),
+    ) as unknown as Digests;
+    scope.postMessage({type: 'done', bytes, digests});
   } catch (error) {
     const reason = error instanceof HashFailure ? error.reason : 'engine';
     scope.postMessage({type: 'failed', reason, bytes});

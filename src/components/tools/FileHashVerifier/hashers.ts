@@ -1,12 +1,6 @@
-import type {Algorithm, Digests} from '@site/src/lib/fileHash/algorithms';
+import type {Algorithm} from '@site/src/lib/fileHash/algorithms';
 
-/** Computes the checksums of data that arrives in chunks. */
-export interface Hashers {
-  update: (data: Uint8Array) => void;
-  digests: () => Digests;
-}
-
-/** Computes one checksum. */
+/** Computes one checksum of data that arrives in chunks. */
 interface Hasher {
   update: (data: Uint8Array) => unknown;
   digest: () => string;
@@ -57,22 +51,14 @@ async function createPlain(algorithm: Algorithm): Promise<Hasher> {
 /** The fastest hashers that the browser and the CSP allow. */
 export async function createHashers(
   algorithms: readonly Algorithm[],
-): Promise<Hashers> {
+): Promise<readonly (readonly [Algorithm, Hasher])[]> {
   const createAll = (create: (algorithm: Algorithm) => Promise<Hasher>) =>
     Promise.all(
       algorithms.map(async (each) => [each, await create(each)] as const),
     );
-  let hashers: Awaited<ReturnType<typeof createAll>>;
   try {
-    hashers = await createAll(createFast);
+    return await createAll(createFast);
   } catch {
-    hashers = await createAll(createPlain);
+    return createAll(createPlain);
   }
-  return {
-    update: (data) => hashers.forEach(([, hasher]) => hasher.update(data)),
-    digests: () =>
-      Object.fromEntries(
-        hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()]),
-      ) as unknown as Digests,
-  };
 }

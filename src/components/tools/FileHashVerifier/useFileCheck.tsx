@@ -6,7 +6,6 @@ import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import {quotedName, visibleName} from '@site/src/lib/fileHash/fileName';
 import {formatProgress} from '@site/src/lib/fileHash/format';
 import type {Progress} from '@site/src/lib/fileHash/format';
-import {algorithmsFor} from '@site/src/lib/fileHash/judge';
 import {
   choiceMessages,
   describePasted,
@@ -15,7 +14,7 @@ import {
   resultCard,
   sumCard,
 } from '@site/src/lib/fileHash/messages';
-import {isSumList} from '@site/src/lib/fileHash/readSums';
+import {algorithmsFor, isSumList} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import {decodeText} from '@site/src/lib/text/decodeText';
 import {FileField} from './FileField';

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import {
+  algorithmsFor,
   isSumList,
   longestList,
   readSums,
@@ -136,6 +137,13 @@ test('digits that can be read in two ways are told in the usual one, and compare
     'SHA-512',
   ]);
   expect(values(groups(sha256, 40, '\n'))).toEqual(['SHA-256', '']);
+});
+
+test('an algorithm is computed only if a reading of a value has its length', () => {
+  const needed = (text: string) => algorithmsFor(readSums(text));
+  expect(needed(`SHA-512: ${sha256} ${sha1}`)).toEqual(['SHA-256', 'SHA-1']);
+  expect(needed(groups(sha256, 32, ' '))).toEqual(['SHA-256', 'MD5']);
+  expect(needed('')).toEqual([]);
 });
 
 test('says what else a text tells', () => {
