@@ -30,7 +30,7 @@ interface Working extends Judgment {
   progress: Progress;
 }
 
-export type HashState =
+type HashState =
   | {phase: 'idle'}
   /** Hashing did not start or finish; the text says why. */
   | Stopped
