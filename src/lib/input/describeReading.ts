@@ -54,9 +54,12 @@ function describeSums(sums: Reading<'checksum'>['value']): string | undefined {
     return countOf(others.length + 1, 'checksum');
   }
   const file = findKnown(value)?.file;
-  return file
-    ? `${algorithm} of ${file}`
-    : `${algorithm}, ${value.length} digits`;
+  if (file) {
+    return `${algorithm} of ${file}`;
+  }
+  // What the text says can make it something else that is as long.
+  const name = sums.notes.length > 0 ? 'Checksum' : algorithm;
+  return `${name}, ${value.length} digits`;
 }
 
 function describeCommand(

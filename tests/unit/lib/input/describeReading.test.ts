@@ -63,6 +63,7 @@ const lines: Readonly<Record<Kind, readonly (readonly [string, unknown])[]>> = {
   ],
   checksum: [
     [sum, 'SHA-256, 64 digits'],
+    [`SHA3-256: ${sum}`, 'Checksum, 64 digits'],
     [sum.slice(0, 40), 'SHA-1, 40 digits'],
     [sum.slice(1), /^Hexadecimal digits, but not as many/],
     [`${sum}  a.iso\n${sum.slice(0, 40)}  a.iso`, '2 checksums'],
