@@ -56,12 +56,9 @@ const explainedInFull = [
   'ospp-dstatus-two-products',
   'slmgr-dlv-no-rearm-left',
   'vnext-as-text',
-  'slmgr-dli-notification-other-reason',
-  'slmgr-xpr-volume-2038',
   'vnext-legacy-mode',
   'slmgr-dlv-channel-oem-slp',
   'slmgr-dlv-channel-volume-kms-host',
-  'ospp-registry-override-public',
 ];
 
 test('explains the fixtures in explanations.txt as listed there', async () => {
