@@ -224,13 +224,6 @@ test('combines the entries without a key', () => {
   expect(summary.tone).toBe('success');
 });
 
-test('the copied result has the verdicts and absolute URLs, but no backticks', () => {
-  const text = copy(explain('slmgr-dli-notification'));
-  expect(text).toContain('Windows Pro: Not activated:');
-  expect(text).toContain('https://site.example/troubleshoot#0xC004F009');
-  expect(text).not.toContain('`');
-});
-
 test('an expired evaluation is not activated, whatever its date', () => {
   const text = edit(
     evaluation,

@@ -52,10 +52,6 @@ test('a short entry has its area', () => {
   });
 });
 
-test('finds a short entry by a symbol of another header', () => {
-  expect(summary('wbem_e_invalid_class').short).toEqual(['0x80041010']);
-});
-
 test('finds entries, short entries and unknown codes in one text', () => {
   expect(summary('0x80071234 0xC004D30E 0xC004F074')).toEqual({
     kind: 'answers',
