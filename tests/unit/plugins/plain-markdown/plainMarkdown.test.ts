@@ -4,7 +4,6 @@ import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import type {MarkdownNode} from '../../../../checks/markdownTree';
 import {plainMarkdown} from '../../../../src/plugins/plain-markdown/plainMarkdown';
-import {selectRows} from '../../../../src/plugins/reference-data/selectRows';
 
 const compiler = unified()
   .use(remarkParse)
@@ -109,18 +108,4 @@ test('code stops the compilation with one sentence per fault', () => {
   expect(() => compile('One.\n\n{a()}\n\n<script />\n')).toThrow(
     /^Markdown to fix:\ndocs\/x\.md:3: text in braces .*\ndocs\/x\.md:5: pages may not use <script>.*$/,
   );
-});
-
-test('a page that cannot be parsed stops it with a sentence too', () => {
-  expect(() => compile('One.\n\nA <key> here.\n')).toThrow(
-    'Markdown to fix:\ndocs/x.md:3: <key> is never closed: add </key>',
-  );
-});
-
-test('the rows of a component can still be selected', () => {
-  const page = compile('<SupportEnd id="a" />');
-  selectRows(page, 'docs/x.md', {
-    SupportEnd: (attributes) => ({got: attributes}),
-  });
-  expect(JSON.stringify(page)).toContain('{\\"id\\":\\"a\\"}');
 });

@@ -48,10 +48,3 @@ test('a cached page is compiled again if a fact changes', async () => {
   await writeFact('second');
   expect(await build(plugins())).toContain('second');
 });
-
-test('without the plugin, the cache returns the old fact (this validates the test above)', async () => {
-  await writeFact('first');
-  await build([]);
-  await writeFact('second');
-  expect(await build([])).toContain('first');
-});
