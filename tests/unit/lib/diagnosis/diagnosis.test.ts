@@ -6,7 +6,6 @@ import {
 import {readCase, writeCase} from '../../../../src/lib/diagnosis/address';
 import {followCase} from '../../../../src/lib/diagnosis/follow';
 import {partsOf} from '../../../../src/lib/text/parts';
-import {situations} from '../../../fixtures/situations';
 
 const first = diagnosisQuestions.find(({id}) => id === firstQuestion)!;
 const hardware = ['windows', 'owner', 'change', 'new-parts'];
@@ -37,13 +36,6 @@ describe('a case', () => {
   ])('goes as far as %j fits', (ids, known) => {
     expect(followCase(ids).given).toHaveLength(known);
   });
-});
-
-test.each(Object.entries(situations))('helps with: %s', (_, address) => {
-  const answers = address.split('.');
-  const {given, node} = followCase(answers);
-  expect(given.map(({answer}) => answer.next)).toEqual(answers);
-  expect(node.kind).toBe('advice');
 });
 
 describe('the address', () => {
