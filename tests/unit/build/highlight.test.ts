@@ -33,11 +33,8 @@ for (const [language, code, highlighted] of [
     'Test-NetConnection licensing.mp.microsoft.com -Port 443',
     ['Test-NetConnection'],
   ],
-  ['powershell', 'Resolve-DnsName activation.sls.example', ['Resolve-DnsName']],
   ['powershell', 'nslookup -type=all _vlmcs._tcp', []],
-  ['powershell', 'Get-CimInstance -Filter', ['Get-CimInstance']],
   ['powershell', 'dir | sort', ['dir', 'sort']],
-  ['batch', 'cscript //nologo x.vbs /ipk', ['cscript', '//nologo', '/ipk']],
   [
     'batch',
     'DISM /Online /Get-CurrentEdition',

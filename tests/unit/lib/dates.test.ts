@@ -121,7 +121,6 @@ test.each([
 test.each([
   '',
   'soon',
-  '14-10-2025',
   '2025-10',
   '2025-13-01',
   '2025-02-30',
@@ -143,7 +142,6 @@ const phrases = [
   ['2026-11-21', 'ends today'],
   ['2026-11-20', 'ended 1 day ago'],
   ['2026-11-22', 'ends in 1 day'],
-  ['2026-12-03', 'ends in 12 days'],
   // Days become months at the first complete month
   ['2026-10-22', 'ended 30 days ago'],
   ['2026-10-21', 'ended 1 month ago'],
@@ -155,9 +153,7 @@ const phrases = [
   ['2027-10-12', 'ends in 10 months'],
   ['2027-11-21', 'ends in 1 year'],
   // Incomplete units are dropped
-  ['2025-10-14', 'ended 1 year ago'],
   ['2024-11-22', 'ended 1 year ago'],
-  ['2014-04-08', 'ended 12 years ago'],
   ['2034-10-10', 'ends in 7 years'],
 ] as const;
 

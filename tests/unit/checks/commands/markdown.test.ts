@@ -87,11 +87,7 @@ test("a proposed file that a tool could run, or that isn't text, is refused by i
     'blog/.prettierrc',
     'blog/page.mdx',
     'docs/.markdownlint-cli2.mjs',
-    'docs/deep/page.md',
     'docs/dir.md/cspell.config.mjs',
-    'docs/dir.md/page.md',
-    'docs/img/evil.svg',
-    'docs/tags.yml',
     'src/pages/evil.tsx',
   ];
   refused.forEach((file) => write(file, 'Text.\n'));

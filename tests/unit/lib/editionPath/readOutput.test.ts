@@ -61,14 +61,6 @@ const cases: Record<
     `Dism /Image:C:\\mount /Get-CurrentEdition\n\nCurrent edition is:\n\nCurrent Edition : EnterpriseS`,
     'enterprise-ltsc',
   ],
-  'German DISM': [
-    'Tool zur Imageverwaltung für die Bereitstellung\nVersion: 10.0.26100.1\n\nAbbildversion: 10.0.26200.8524\n\nAktuelle Edition : EnterpriseS\n',
-    'enterprise-ltsc',
-  ],
-  'Chinese DISM': [
-    '部署映像服务和管理工具\n版本: 10.0.20348.1\n映像版本: 10.0.20348.202\n当前版本为:\n当前版本 : ServerDatacenterEval\n操作成功完成。',
-    'server-datacenter-evaluation-desktop-experience',
-  ],
   'Chinese DISM with full-width colons': [
     '当前版本 ： Professional\n操作成功完成。',
     'pro',
