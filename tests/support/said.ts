@@ -11,14 +11,12 @@ import {findAnswer} from '@site/src/components/answer/findAnswer';
 import {ChecksumCheck} from '@site/src/components/tools/FileHashVerifier/ChecksumCheck';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {reportCards} from '@site/src/lib/activationStatus/cards';
-import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
-import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import {answerErrors} from '@site/src/lib/errorCodes/answerErrors';
 import {describeOutput, readOutput} from '@site/src/lib/editionPath/readOutput';
 import {algorithms, type Digests} from '@site/src/lib/fileHash/algorithms';
 import {describeVerdict} from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
-import {knowledge, pastedAt} from '../unit/lib/activationStatus/fixtures';
+import {explainText} from '../unit/lib/activationStatus/fixtures';
 
 /** The text of what React shows, one line for each element that begins a line. */
 function textOf(node: ReactNode): string {
@@ -44,11 +42,7 @@ export async function saidByBox(text: string): Promise<string> {
 /** What each tool answers on its own page. */
 export const tools = {
   status: (text: string): string => {
-    const explanation = explainActivationStatus(
-      parseActivationStatus(text),
-      pastedAt,
-      knowledge,
-    );
+    const explanation = explainText(text);
     const shown = createElement(AnswerCards, {cards: reportCards(explanation)});
     return `${explanation.summary.text}\n${textOf(shown)}`;
   },

@@ -2,20 +2,13 @@ import {describe, expect, test} from 'vitest';
 import fc from 'fast-check';
 import {fieldLabels} from '../../../../src/data/activationFields';
 import {reportCards} from '../../../../src/lib/activationStatus/cards';
-import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
 import {replyOf} from '../../../../src/lib/answer/card';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
 import {longTest, tryInputs} from '../../../support/tryInputs';
-import {fixtureNames, knowledge, pastedAt, readFixture} from './fixtures';
+import {explainText, fixtureNames, readFixture} from './fixtures';
 
-function readAll(text: string): string {
-  const explanation = explainActivationStatus(
-    parseActivationStatus(text),
-    pastedAt,
-    knowledge,
-  );
-  return replyOf(reportCards(explanation), (route) => route);
-}
+const readAll = (text: string) =>
+  replyOf(reportCards(explainText(text)), (route) => route);
 
 const fixtureLines = fixtureNames.flatMap((name) =>
   readFixture(name).split(/\r?\n/),

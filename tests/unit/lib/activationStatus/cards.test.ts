@@ -4,22 +4,16 @@ import {
   reportCards,
   titleOfReport,
 } from '../../../../src/lib/activationStatus/cards';
-import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
-import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
-import {knowledge, pastedAt} from './fixtures';
+import {explainText} from './fixtures';
 
 /** What is said of so many licenses, of which every second one isn't activated. */
 const explained = (count: number) =>
-  explainActivationStatus(
-    parseActivationStatus(
-      Array.from(
-        {length: count},
-        (_, index) =>
-          `Name: Windows(R), Professional edition\nPartial Product Key: AAAAA\nLicense Status: ${index % 2 ? 'Notification' : 'Licensed'}\n`,
-      ).join('\n'),
-    ),
-    pastedAt,
-    knowledge,
+  explainText(
+    Array.from(
+      {length: count},
+      (_, index) =>
+        `Name: Windows(R), Professional edition\nPartial Product Key: AAAAA\nLicense Status: ${index % 2 ? 'Notification' : 'Licensed'}\n`,
+    ).join('\n'),
   );
 
 const cardsOf = (count: number) => reportCards(explained(count));

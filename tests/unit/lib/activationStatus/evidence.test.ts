@@ -1,10 +1,8 @@
 /** A state is said only if the text carries it: of Windows or Office, and with its negation. */
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
-import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
 import {speeches} from '../../../fixtures/claims/languages';
-import {knowledge, pastedAt} from './fixtures';
+import {explainText} from './fixtures';
 
 /** A part of a text, and what it carries. */
 interface Fragment {
@@ -145,10 +143,8 @@ const saysInactive = /^Not activated|^No longer activated/;
 test('says no state that the fragments of a text do not carry', () => {
   fc.assert(
     fc.property(composed, ({fragments, end}) => {
-      const {products: explained} = explainActivationStatus(
-        parseActivationStatus(fragments.map(({text}) => text).join(end)),
-        pastedAt,
-        knowledge,
+      const {products: explained} = explainText(
+        fragments.map(({text}) => text).join(end),
       );
       const isProduct = fragments.some(
         (each) => each.isProduct ?? /windows|office/i.test(each.text),
@@ -174,7 +170,7 @@ test('says no state that the fragments of a text do not carry', () => {
 
 test('finds the states that the fragments carry alone', () => {
   const said = (text: string) =>
-    explainActivationStatus(parseActivationStatus(text), pastedAt, knowledge)
+    explainText(text)
       .products.map(({verdict}) => verdict.text)
       .join('\n');
   for (const {text, active, inactive} of states) {

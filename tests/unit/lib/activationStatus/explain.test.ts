@@ -1,16 +1,17 @@
 import {expect, test} from 'vitest';
 import {activationSamples} from '../../../../src/data/activationSamples';
 import {reportCards} from '../../../../src/lib/activationStatus/cards';
-import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
 import {fillSample} from '../../../../src/lib/activationStatus/fillSample';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
 import {replyOf} from '../../../../src/lib/answer/card';
 import type {Explanation} from '../../../../src/lib/activationStatus/types';
-import {edit, fixtureNames, knowledge, pastedAt, readFixture} from './fixtures';
-
-function explainText(text: string, now = pastedAt): Explanation {
-  return explainActivationStatus(parseActivationStatus(text), now, knowledge);
-}
+import {
+  edit,
+  explainText,
+  fixtureNames,
+  knowledge,
+  readFixture,
+} from './fixtures';
 
 const explain = (name: string, now?: Date) =>
   explainText(readFixture(name), now);

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
+import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
 import type {Knowledge} from '../../../../src/lib/activationStatus/types';
 import {activationStatusReader} from '../../../../src/build/reference/activationStatusReader';
 
@@ -19,6 +21,10 @@ export const knowledge: Knowledge = {
   meaningOf: (code) => meanings[code],
   supportEndOf: (release) => supportEnds[release],
 };
+
+/** What the reader says about a text. */
+export const explainText = (text: string, now = pastedAt) =>
+  explainActivationStatus(parseActivationStatus(text), now, knowledge);
 
 /** The text of a file. */
 export const readText = (file: string): string =>

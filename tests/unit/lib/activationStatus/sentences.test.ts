@@ -3,18 +3,13 @@ import {
   namedSentences,
   stateSentences,
 } from '../../../../src/data/activationSentences';
-import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
-import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
 import {
   readWindow,
   telling,
   xprSentences,
 } from '../../../../src/lib/activationStatus/sentences';
 import {languages} from '../../../../src/data/languages';
-import {knowledge, pastedAt, readText} from './fixtures';
-
-const explain = (text: string) =>
-  explainActivationStatus(parseActivationStatus(text), pastedAt, knowledge);
+import {explainText as explain, readText} from './fixtures';
 
 const rows = readText('sentences.txt')
   .trim()

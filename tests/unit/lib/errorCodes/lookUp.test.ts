@@ -22,6 +22,19 @@ function summary(text: string) {
   };
 }
 
+function firstAnswer(text: string) {
+  const lookup = lookUpErrors(text);
+  return lookup.kind === 'answers' ? lookup.answers[0] : undefined;
+}
+
+/** The meanings in the entry that comes first. */
+function meaningsIn(text: string) {
+  const first = firstAnswer(text);
+  return first?.kind === 'entry' ? first.entry.meanings : [];
+}
+
+const familiesIn = (text: string) => meaningsIn(text).map(({family}) => family);
+
 // The forms of a code are tried with `normalizeErrorCode` and `findCodes`.
 test.each([
   ['0xC004F074', ['0xC004F074'], []],
@@ -83,13 +96,6 @@ test('a start error of Office is read as the system error that it begins with', 
 });
 
 test('1603 in eight hexadecimal digits has the steps for Windows, and for Office where the text is about it', () => {
-  const familiesIn = (text: string) => {
-    const lookup = lookUpErrors(text);
-    const [first] = lookup.kind === 'answers' ? lookup.answers : [];
-    return first?.kind === 'entry'
-      ? first.entry.meanings.map(({family}) => family)
-      : [];
-  };
   expect(familiesIn('Windows Update failed with 0x00000643')[0]).toBe(
     'windows',
   );
@@ -107,18 +113,15 @@ test.each([
   ['0x8030002F', 'unknown', 'Installing Windows'],
   ['0x800F0950', 'entry', '0x800F0950'],
 ])('%s is answered by an entry or an area', (code, kind, what) => {
-  const lookup = lookUpErrors(`Windows shows ${code} now`);
-  const [first] = lookup.kind === 'answers' ? lookup.answers : [];
+  const first = firstAnswer(`Windows shows ${code} now`);
   const title = first?.kind === 'unknown' ? first.area?.title : code;
   expect([first?.kind, title]).toEqual([kind, what]);
 });
 
 test('a blocked key says what happened to a change of edition', () => {
-  const lookup = lookUpErrors('0x803FA067');
-  const [first] = lookup.kind === 'answers' ? lookup.answers : [];
-  expect(
-    first?.kind === 'entry' && first.entry.meanings.map(({context}) => context),
-  ).toContain('Change of the edition, for example from Home to Pro');
+  expect(meaningsIn('0x803FA067').map(({context}) => context)).toContain(
+    'Change of the edition, for example from Home to Pro',
+  );
 });
 
 test.each(['event 1003', 'Event ID: 1003 Security-SPP', 'EventID 12288'])(
@@ -138,8 +141,7 @@ test('a code that is in a log alone and with its second half is answered once, w
 
 test('an unknown code has the area of its form', () => {
   const areaOf = (text: string) => {
-    const lookup = lookUpErrors(text);
-    const [first] = lookup.kind === 'answers' ? lookup.answers : [];
+    const first = firstAnswer(text);
     return first?.kind === 'unknown' ? first.area?.title : undefined;
   };
   expect(areaOf('30182-2016')).toBe('Click-to-Run, the setup of Office');
@@ -298,13 +300,6 @@ test('never throws with any text', longTest, () => {
 });
 
 test('says what a code means in Office, where the text is an answer of ospp.vbs', () => {
-  const familiesIn = (text: string) => {
-    const lookup = lookUpErrors(text);
-    const [first] = lookup.kind === 'answers' ? lookup.answers : [];
-    return first?.kind === 'entry'
-      ? first.entry.meanings.map(({family}) => family)
-      : [];
-  };
   const frame = (code: string) =>
     `---Processing--------------------------\n---------------------------------------\nERROR CODE: ${code}\n---------------------------------------\n---Exiting-----------------------------`;
   expect(familiesIn(frame('0xC004F069'))).toEqual(['office']);
@@ -339,11 +334,8 @@ test.each([
     ['Windows activation', 'Windows Update', 'Change of the edition'],
   ],
 ])('shows the meanings that %s is about', (text, contexts) => {
-  const found = lookUpErrors(text);
-  const [first] = found.kind === 'answers' ? found.answers : [];
-  const meanings = first?.kind === 'entry' ? first.entry.meanings : [];
   expect(
-    meanings.flatMap(({family, context}) =>
+    meaningsIn(text).flatMap(({family, context}) =>
       family === 'windows' ? context : [],
     ),
   ).toEqual(contexts);
@@ -353,6 +345,5 @@ test.each([
   ['0xC1900101 0x20017', '0xC1900101-0x20017'],
   ['0x80070005 0x20017', '0x80070005'],
 ])('reads %s as %s', (text, code) => {
-  const found = lookUpErrors(text);
-  expect(found.kind === 'answers' && found.answers[0]).toMatchObject({code});
+  expect(firstAnswer(text)).toMatchObject({code});
 });
