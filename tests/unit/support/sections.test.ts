@@ -35,17 +35,3 @@ test('a section ends at the next heading of its level', () => {
 test('the opening ends at the first heading', () => {
   expect(sectionText(page, null)).toBe('The opening.');
 });
-
-test('a section includes what its components show', () => {
-  expect(sectionText(page, 'below')).toContain('2025-10-14');
-  expect(sectionText(page, 'second')).toContain('NON_GENUINE_GRACE');
-});
-
-test('the entry of an error code is a section where all codes are listed', () => {
-  const list = readContentFile(
-    'docs/list.md',
-    '<ErrorReference families="windows" />\n',
-  );
-  expect(sectionText(list, '0xC004F074')).toContain('event 12288');
-  expect(sectionText(page, '0xC004F074')).toBeUndefined();
-});

@@ -3,7 +3,6 @@ import {
   changeMethods,
   editionPaths,
   keptData,
-  nEditions,
   sModePaths,
   serverConversions,
   serverInstallations,
@@ -109,33 +108,6 @@ test('every conversion applies to at least one pair', () => {
   expect(empty).toEqual([]);
 });
 
-test('changes between N editions work like those between standard editions', () => {
-  for (const from of nEditions) {
-    for (const to of nEditions.filter((edition) => edition !== from)) {
-      const find = (edition: string, family: string): Installation =>
-        installations.find(
-          (each) => each.edition === edition && each.family === family,
-        )!;
-      const media = directStep(find(from, 'n'), find(to, 'n'));
-      const standard = directStep(find(from, 'client'), find(to, 'client'));
-      expect(media.support, `${from} > ${to}`).toBe(standard.support);
-      expect(media.keeps).toBe(standard.keeps);
-      expect(media.sources).toContain('ms-edition-upgrades');
-    }
-  }
-});
-
-test('a change between N and standard keeps personal files only', () => {
-  for (const [from, to] of [
-    ['pro-n', 'pro'],
-    ['enterprise', 'enterprise-n'],
-  ] as const) {
-    const {direct, kind} = answer(from, to);
-    expect(kind).toBe('direct');
-    expect(direct?.keeps).toBe(keptData['personal-files']);
-  }
-});
-
 test('Setup goes across N where the article on paths lists the change, in one step', () => {
   for (const [from, to] of [
     ['home-n', 'pro'],
@@ -174,9 +146,7 @@ test('leaving S mode keeps the edition and all data, and there is no way back', 
 
 test.each([
   ['home', 'pro', 'enterprise'],
-  ['home-single-language', 'pro', 'enterprise'],
   ['home-s', 'home', 'pro'],
-  ['home-china', 'pro', 'enterprise'],
   ['enterprise-ltsc', 'enterprise', 'pro'],
   ['home-s', 'home', 'pro', 'enterprise'],
   ['enterprise-s', 'enterprise', 'pro'],
