@@ -11,13 +11,6 @@ test('a code is named, and set as code', async () => {
   });
 });
 
-test('words have no line, and are set as text', async () => {
-  expect(await describeText('remove ohook')).toEqual({
-    line: undefined,
-    isCode: false,
-  });
-});
-
 test('only the beginning of a text is described', async () => {
   const endingAt = (length: number) =>
     `${'so '.repeat(longestDescribed)}`.slice(0, length - code.length - 1) +
