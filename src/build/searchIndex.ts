@@ -1,5 +1,6 @@
 /** Makes the index of the search, so that the browser need not read the texts. */
 import {packNumbers} from '../lib/search/packNumbers';
+import {markersOf} from '../lib/search/markers';
 import {
   arrange,
   fields,
@@ -52,6 +53,16 @@ function piecesOf(pages: readonly IndexedPage[]): string[] {
   ];
 }
 
+/** The markers of each piece that is a heading or a question. */
+function markersOfPieces(pages: readonly IndexedPage[]): string[][] {
+  const sections = pages.flatMap(({sections: all}) => all);
+  return [
+    ...sections.map(() => []),
+    ...sections.map(({heading}) => markersOf(heading)),
+    ...sections.flatMap(({asked}) => asked.map(markersOf)),
+  ];
+}
+
 /** What the words of a term have in common, then how the term and each of its words go on. */
 function packWords(term: string, words: readonly string[]): string {
   if (words.length === 1 && words[0] === term) {
@@ -85,8 +96,10 @@ export function indexPages(written: readonly IndexedPage[]): SearchFile {
     fields.map(() => new Set<string>()),
   );
   const terms = new Map<string, {words: Set<string>; found: number[]}>();
+  const markers = markersOfPieces(written);
   for (const [at, text] of piecesOf(written).entries()) {
-    for (const word of tokenize(text).filter((each) => !isFiller(each))) {
+    const words = tokenize(text).filter((each) => !isFiller(each));
+    for (const word of [...words, ...(markers[at] ?? [])]) {
       fields.forEach((field, of) =>
         pieces[at]![field]?.forEach((id) => texts[id]![of]!.add(word)),
       );

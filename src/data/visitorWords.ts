@@ -125,9 +125,13 @@ export const synonyms: Readonly<Record<string, string>> = {
   lost: 'verloren, perdido, perdu',
 };
 
+/** Words of which none may be missing, or too many, in the section that is shown as the answer to a question. */
+export const decisiveWords =
+  'home pro professional enterprise education ltsc iot standard datacenter essentials server evaluation retail volume oem kms mak hwid mac office arm esu azure domain xp vista kms38 ohook tsforge subscription virtual visio project avma rds docker macbook imac vamt adba aws download not';
+
 /** What people add without changing what they look for. */
 export const fillers =
-  'actually already also anybody anyone basically btw bro completely currently dear everybody everyone explain folks got gotten guys hallo hello hey hi idea ideas im ive know lol maybe now plz pls probably really simply sir somebody someone still suddenly tell thank thanks thx today wonder wondering yesterday yet';
+  'actually already also although anybody anyone basically because btw bro completely currently dear everybody everyone exactly explain folks got gotten guys hallo hello hey hi hows idea ideas im ive know lol maybe now plz pls possible probably really simply sir somebody someone still suddenly tell thank thanks thx today whats wheres wonder wondering yesterday yet';
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */
 export const foreignWords: Readonly<Record<string, string>> = {

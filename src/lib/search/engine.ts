@@ -1,4 +1,5 @@
 import type {SearchFile, SearchPage, SearchSection} from './records';
+import {SureSections, type SureSection} from './sureSection';
 import {TextIndex} from './textIndex';
 import {hasUnits, unitsOf} from './units';
 
@@ -21,6 +22,8 @@ export interface SearchAnswer {
   hits: readonly SearchHit[];
   /** The number of them up to the last that has more than two thirds of the query. */
   strongCount: number;
+  /** Finds the section that answers, if the search can be sure of it. */
+  findSure: () => SureSection | undefined;
   /** The terms that matched, for `markWords`. */
   terms: ReadonlySet<string>;
   /** Error codes in the query that no page mentions, in display form. */
@@ -45,6 +48,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     page.sections.map((section) => ({page, section})),
   );
   const index = new TextIndex(file);
+  let sections: SureSections | undefined;
 
   function search(query: string): SearchAnswer {
     const units = unitsOf(query);
@@ -79,6 +83,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
           .map(({section}) => section);
         return {
           rank,
+          page,
           title: page.title,
           route: page.route,
           line: page.line,
@@ -107,6 +112,11 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     return {
       hits,
       strongCount: hits.reduce((n, {isWeak}, at) => (isWeak ? n : at + 1), 0),
+      findSure: () => {
+        sections ??= new SureSections(pages, index);
+        const scores = best.map(({score}) => score);
+        return sections.find(query, units, scores, rated[0]?.page);
+      },
       terms,
       unknownCodes: units.flatMap(({code}) =>
         code?.isCertain && !index.words.has(code.token) ? code.label : [],
@@ -114,5 +124,13 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     };
   }
 
-  return {pages, search};
+  // The card and the list below it ask the same.
+  let last: {query: string; answer: SearchAnswer} | undefined;
+  return {
+    pages,
+    search: (query) => {
+      last = last?.query === query ? last : {query, answer: search(query)};
+      return last.answer;
+    },
+  };
 }

@@ -23,6 +23,10 @@ const PRESENT = 0.5;
 const UNFINISHED = 0.375;
 const MISSING = 0.3;
 
+/** How much a term tells that so many of all have. */
+const rarityOf = (count: number, all: number) =>
+  Math.log(1 + (all - count + 0.5) / (count + 0.5));
+
 /** Finds texts by the units of a query. */
 export class TextIndex {
   readonly words = new Set<string>();
@@ -31,6 +35,7 @@ export class TextIndex {
   private readonly pieces: readonly Piece[];
   /** For each term, the first piece that has it, and the others, packed. */
   private readonly found = new Map<string, [first: number, further: string]>();
+  private readonly distinct = new Map<string, readonly number[]>();
   private readonly scores = new Map<string, ReadonlyMap<number, number>>();
   private readonly averages: readonly number[];
 
@@ -50,16 +55,45 @@ export class TextIndex {
     );
   }
 
+  terms(): Iterable<string> {
+    return this.found.keys();
+  }
+
+  /** The pieces that have a term, one as often as it has it. */
+  private listOf(term: string): readonly number[] {
+    const found = this.found.get(term);
+    return found ? [found[0], ...unpackNumbers(found[1], found[0])] : [];
+  }
+
+  /** The pieces that have a term, each once. */
+  piecesOf(term: string): readonly number[] {
+    const known = this.distinct.get(term);
+    if (known) {
+      return known;
+    }
+    const all = this.listOf(term);
+    const pieces = all.filter((piece, at) => piece !== all[at - 1]);
+    this.distinct.set(term, pieces);
+    return pieces;
+  }
+
+  /** How much it tells that a piece has what so many pieces have. */
+  weigh(count: number): number {
+    return rarityOf(count, this.pieces.length);
+  }
+
+  /** The term of a word, and that of the nearest one if no text has it. A stop word has none. */
+  meant(word: string): readonly string[] {
+    return this.termsOf(word, false).map(([term]) => term);
+  }
+
   /** The score of each text that has a term. */
   private scoresOf(term: string): ReadonlyMap<number, number> {
     const known = this.scores.get(term);
     if (known) {
       return known;
     }
-    const found = this.found.get(term);
-    const pieces = found
-      ? [found[0], ...unpackNumbers(found[1], found[0])]
-      : [];
+    const pieces = this.listOf(term);
     const scores = new Map<number, number>();
     for (const [of, field] of fields.entries()) {
       const counts = new Map<number, number>();
@@ -69,9 +103,7 @@ export class TextIndex {
         }
       }
       const lengths = this.file.lengths[of]!;
-      const rarity = Math.log(
-        1 + (lengths.length - counts.size + 0.5) / (counts.size + 0.5),
-      );
+      const rarity = rarityOf(counts.size, lengths.length);
       for (const [text, count] of counts) {
         const length = 1 - LONG + (LONG * lengths[text]!) / this.averages[of]!;
         const score =

@@ -7,7 +7,7 @@ const stopWords: ReadonlySet<string> = new Set(
   (
     'a am an and any are as at be been but by can did do does for from get gets had has have how i if in into is it its just ' +
     'let me my need of on or our please say says should so some than that the their them then there these they this those to ' +
-    'us want wants was we were what when where which who why will with wont would you your'
+    'us want wants was we were what when where which who why will with would you your'
   ).split(' '),
 );
 
@@ -111,7 +111,7 @@ export function tokenize(text: string): string[] {
 
 /** "Isn't", as a word without its apostrophe. */
 const contraction =
-  /^(?:are|could|did|do|does|had|has|have|is|should|was|were|would)nt$/;
+  /^(?:are|could|did|do|does|had|has|have|is|should|was|were|wo|would)nt$/;
 
 /**
  * What the forms of an English word have in common: `activ` for "activate", "activated" and "activation". A word with a digit
