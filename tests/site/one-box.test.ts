@@ -332,7 +332,7 @@ test('answers the codes and the editions of its address', async ({page}) => {
 test('loads what it needs on first use, and no more', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const isData = (url: string) => /\/(?:answers|error-)/.test(url);
+  const isData = (url: string) => /\/(?:answers|sections|error-)/.test(url);
   await open(page, '/');
   await settled(page);
   expect(requests.filter(isData)).toEqual([]);
@@ -362,11 +362,31 @@ test('shows the section that answers a question, with links that work', async ({
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
 });
 
-test('a question has a list of pages if its answers do not load', async ({
+test('says of a section that the search chose where it is from', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await ask(page, 'my son formatted the PC and now no Windows license');
+  const title = 'Do I need a key to reinstall Windows on the same PC?';
+  await expect(heading(page)).toHaveText(title);
+  await expect(card(page)).toContainText(
+    /^From the page "Frequently asked questions"/,
+  );
+  await expect(cards(page).nth(1)).toContainText('Pages that may help');
+  await expect(
+    card(page).getByRole('link', {name: 'Read it on its page'}),
+  ).toHaveAttribute('href', '/faq#reinstall-same-pc');
+  await ask(page, 'remove the watermark');
+  await expect(card(page)).toContainText(/^Answer/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(title);
+});
+
+test('a question has a list of pages if its section does not load', async ({
   page,
   block,
 }) => {
-  await block(/\/search\/answers\.json/);
+  await block(/\/search\/sections\//);
   await open(page, '/');
   await ask(page, 'remove the watermark');
   await expect(heading(page)).toHaveText('Pages that may help');
@@ -589,7 +609,7 @@ test('words that no page fits are told so, before what else to do and the neares
   await expect(heading(page)).toHaveText('No page fits this');
   const links = card(page).getByRole('link');
   await expect(links.first()).toHaveText('answer a few questions');
-  await ask(page, 'activation servers');
+  await ask(page, 'does adding RAM break activation');
   await expect(heading(page)).toHaveText('Pages that may help');
   await expect(links.last()).toHaveText('find the error code');
 });

@@ -6,7 +6,7 @@ import {copyOfRoute} from '@site/src/lib/routes/routes';
 import type {SearchHit} from '@site/src/lib/search/engine';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import type {Answer} from './answer';
-import {answerQuestion} from './WrittenAnswer';
+import {answerSection} from './SectionAnswer';
 import styles from './styles.module.css';
 
 /** The diagnosis. */
@@ -124,22 +124,31 @@ export function PageList({title, list, fits, hint}: FoundPages): ReactNode {
   );
 }
 
-/** The section that answers a question which people ask, and the pages that fit, or the nearest ones. */
+/** The section that answers a text, if the search is sure of one, and the pages that fit, or the nearest ones. */
 export async function answerWords(
   text: string,
   baseUrl: string,
 ): Promise<Answer> {
-  const [written, found] = await Promise.all([
-    answerQuestion(text, baseUrl),
+  const [section, found] = await Promise.all([
+    answerSection(text, baseUrl),
     findPages(text, baseUrl),
   ]);
-  if (written) {
+  if (section) {
+    const {to, ...answer} = section;
+    // What the card says isn't repeated.
+    const list = found.list.map(({sections = [], said, ...page}) => {
+      const others = sections.filter(
+        ({anchor}) => `${page.route}#${anchor}` !== to,
+      );
+      const isShown = sections[0] !== others[0];
+      return {...page, sections: others, said: isShown ? undefined : said};
+    });
     return {
-      ...written,
+      ...answer,
       node: (
         <>
-          {written.node}
-          {found.isFound && <PageList {...found} />}
+          {answer.node}
+          {found.isFound && <PageList {...found} list={list} />}
         </>
       ),
     };

@@ -9,10 +9,9 @@ import {answerCode} from './CodeAnswer';
 import {answerCommands} from './CommandAnswer';
 import {answerWords, findPages, PageList} from './PagesAnswer';
 import {readApart} from './readApart';
-import {answerQuestion} from './WrittenAnswer';
+import {answerSection} from './SectionAnswer';
 
 export {describeText} from './describeText';
-export {loadWritten} from './WrittenAnswer';
 
 export interface FoundAnswer extends Answer {
   /** Whether each character of the text counts. */
@@ -170,5 +169,8 @@ export async function answerInSearch(
   if (/^(?:command|editions|note|version)$/.test(reading.kind)) {
     return answerTo(reading, {text, baseUrl});
   }
-  return reading.kind === 'words' ? answerQuestion(text, baseUrl) : undefined;
+  // While somebody types, only what is known to be a whole question.
+  return reading.kind === 'words'
+    ? answerSection(text, baseUrl, ({isKnown}) => isKnown)
+    : undefined;
 }

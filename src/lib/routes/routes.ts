@@ -14,7 +14,8 @@ export function routeOfText({
     : String(frontMatter.slug ?? `/${name}`);
 }
 
-const nameOfRoute = (route: string) =>
+/** What the files of a page are called: `/kms38` is `kms38`. */
+export const nameOfRoute = (route: string) =>
   route === '/' ? 'index' : route.slice(1);
 
 /** The file of a page in the build folder: `/` is `index.html`, `/blog/tags` is `blog/tags.html`. */

@@ -12,12 +12,12 @@ import {writePageTitles} from './steps/pageTitles';
 import {preloadScripts} from './steps/preloadScripts';
 import {writeResponseHeaders} from './steps/responseHeaders';
 import {writeSearchIndex} from './steps/searchIndex';
+import {writeSectionsFiles} from './steps/sectionsFiles';
 import {addSecurityPolicy} from './steps/securityPolicy';
 import {writeSecurityTxt} from './steps/securityTxt';
 import {writeSocialCards} from './steps/socialCards';
 import {addStructuredData} from './steps/structuredData';
 import {correctThemeMarkup} from './steps/themeMarkup';
-import {writeWrittenAnswers} from './steps/writtenAnswers';
 
 /** One step of the pipeline. Steps run in order; each gets the result of the previous one. */
 export interface Step {
@@ -29,7 +29,7 @@ export interface Step {
 const steps: readonly Step[] = [
   {name: 'theme markup', run: correctThemeMarkup},
   {name: 'search index', run: writeSearchIndex},
-  {name: 'written answers', run: writeWrittenAnswers},
+  {name: 'sections', run: writeSectionsFiles},
   {name: 'page titles', run: writePageTitles},
   {name: 'llms.txt', run: writeLlmsTxt},
   {name: 'data files', run: writeDataFiles},

@@ -75,8 +75,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   useRoom(question.isAsked);
 
   const load = async () => {
-    const {loadWritten} = await loadAnswers();
-    await Promise.all([loadWritten(baseUrl), loadSearch(baseUrl)]);
+    await Promise.all([loadAnswers(), loadSearch(baseUrl)]);
   };
 
   return (

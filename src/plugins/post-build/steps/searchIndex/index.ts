@@ -13,7 +13,7 @@ import {entryCard, factsOf, stepOf} from '../../../../lib/errorCodes/entryCard';
 import {indexFile} from '../../../../lib/search/indexFile';
 import {askedBySection} from '../../../../build/askedBySection';
 import {withoutBackticks} from '../../../../lib/text/withoutBackticks';
-import type {BuiltSite} from '../../pages';
+import type {BuiltPage, BuiltSite} from '../../pages';
 
 /** Pages for people who write here. Nobody who looks for help wants them as results. */
 const contributorRoutes: ReadonlySet<string> = new Set(['/markdown-page']);
@@ -54,16 +54,19 @@ export function toEntry(entry: ErrorCode): Omit<IndexedSection, 'asked'> {
   };
 }
 
+/** Whether the search finds a page: one that has a title, and isn't for authors, or a list of posts. */
+export const isSearched = ({route, content: {parts}}: BuiltPage): boolean =>
+  Boolean(parts) && !contributorRoutes.has(route) && !postLists.test(route);
+
 /** What to search on every page that has a title. */
 export function readSearchPages({
   pages,
   aliases,
 }: Pick<BuiltSite, 'pages' | 'aliases'>): IndexedPage[] {
   const asked = askedBySection();
-  return pages.flatMap(({route, content: {label, description, parts}}) => {
-    if (!parts || contributorRoutes.has(route) || postLists.test(route)) {
-      return [];
-    }
+  return pages.filter(isSearched).map(({route, content}) => {
+    const {label, description} = content;
+    const parts = content.parts!;
     const sections = [
       ...parts.sections,
       ...(route === listRoute ? errorCodes.map(toEntry) : []),

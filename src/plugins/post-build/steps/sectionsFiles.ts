@@ -1,0 +1,108 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+import {parsePage} from '../../../build/parsePage';
+import {sectionsFileOf} from '../../../lib/search/sectionsFile';
+import type {BuiltPage, BuiltSite} from '../pages';
+import {collapseSpace, removeBoilerplate} from '../text';
+import {isSearched} from './searchIndex';
+
+/** Characters of text after which a section ends on a card. The page has the rest. */
+const longestAnswer = 700;
+
+/** Characters of the longest table or list on a card. */
+const longestBlock = 1_500;
+
+/** What a card shows of a page. Tools, drawings and lists of codes work on their page only. */
+const shown = 'p, ol, ul, blockquote, [role="group"], table';
+
+/** A shorter text above other sections only introduces them. */
+const shortestIntroduction = 150;
+
+/** Shows each line of code as a line of text, which needs no scrolling: its title, then the code. */
+function simplifyCode($: CheerioAPI): void {
+  $('main .theme-code-block').each((_, element) => {
+    const code = $(element).find('pre').remove().text().trim();
+    const text = $('<p></p>').text(`${collapseSpace($(element).text())}:`);
+    for (const line of code.split('\n')) {
+      text.append('<br>', $('<code translate="no"></code>').text(line));
+    }
+    $(element).replaceWith(text);
+  });
+}
+
+/** The blocks of a section, up to the next heading. */
+function blocksOf($: CheerioAPI, heading: Element): Element[] {
+  const start = $(heading).parent('summary, header').get(0) ?? heading;
+  return $(start)
+    .nextUntil('h1, h2, h3, details:has(> summary > h2, > summary > h3)')
+    .toArray();
+}
+
+/** The beginning of a section as HTML; undefined if a card can't show it. */
+function htmlOf(
+  $: CheerioAPI,
+  heading: Element,
+  absolute: (href: string) => string,
+): string | undefined {
+  const blocks: string[] = [];
+  let length = 0;
+  for (const block of blocksOf($, heading)) {
+    const size = collapseSpace($(block).text()).length;
+    if (length >= longestAnswer || size > longestBlock || !$(block).is(shown)) {
+      break;
+    }
+    $(block)
+      .find('[id], [tabindex], [class]')
+      .addBack()
+      .removeAttr('id')
+      .removeAttr('tabindex')
+      .removeAttr('class');
+    $(block)
+      .find('a[href]')
+      .each((_, link) => {
+        $(link).attr('href', absolute($(link).attr('href')!));
+      });
+    length += size;
+    blocks.push($.html(block));
+  }
+  const isIntroduction =
+    heading.name === 'h2' &&
+    length < shortestIntroduction &&
+    $(heading).nextAll('h2, h3').first().is('h3');
+  return blocks.length > 0 && !isIntroduction ? blocks.join('') : undefined;
+}
+
+/** The HTML of each section that a card can show, by its anchor; the text above the first heading has none. */
+export function readSections(
+  {route, html}: Pick<BuiltPage, 'route' | 'html'>,
+  baseUrl: string,
+): Record<string, string> {
+  const $ = parsePage(html);
+  removeBoilerplate($, $('main'));
+  simplifyCode($);
+  const absolute = (href: string) =>
+    href.startsWith('#') ? baseUrl + route.slice(1) + href : href;
+  const sections = $('main article')
+    .find('h1, :is(h2, h3)[id]')
+    .toArray()
+    .map(
+      (heading) =>
+        [heading, heading.name === 'h1' ? '' : heading.attribs.id!] as const,
+    )
+    .flatMap(([heading, anchor]) => {
+      const written = htmlOf($, heading, absolute);
+      return written ? [[anchor, written] as const] : [];
+    });
+  return Object.fromEntries(sections);
+}
+
+/** Writes them into the folder of the search, for each page that it finds. */
+export async function writeSectionsFiles(site: BuiltSite): Promise<void> {
+  for (const page of site.pages.filter(isSearched)) {
+    const file = path.join(site.outDir, sectionsFileOf(page.route));
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, JSON.stringify(readSections(page, site.baseUrl)));
+  }
+}

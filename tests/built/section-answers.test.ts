@@ -1,0 +1,125 @@
+import {brotliCompressSync} from 'node:zlib';
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import {readSection, sectionsFileOf} from '../../src/lib/search/sectionsFile';
+import {readBuilt, readBuiltBytes} from '../support/build';
+import {builtEngine} from '../support/builtSearch';
+
+const engine = builtEngine();
+const fileOf = (route: string): Record<string, string> =>
+  JSON.parse(readBuilt(sectionsFileOf(route)));
+
+function answerTo(text: string) {
+  const sure = engine.search(text).findSure();
+  if (!sure) {
+    return undefined;
+  }
+  const {page, section, isKnown} = sure;
+  readSection(fileOf(page.route), section.anchor);
+  const to = section.anchor ? `${page.route}#${section.anchor}` : page.route;
+  return isKnown ? `known: ${to}` : to;
+}
+
+describe('what people type, in other words than the site, is answered by the section', () => {
+  test.each([
+    ['how can i remove the watermark', 'known: /faq#watermark'],
+    ['can my computer run win11?', 'known: /windows10_eol#upgrade-checks'],
+    ['How do I use mas', 'known: /faq#run-the-tool'],
+    ['is mas safe?', 'known: /faq#safe-and-legal'],
+    ["where's my product key", 'known: /faq#where-is-my-key'],
+    ['Use windows wihtout activation', 'known: /faq#not-activated'],
+    ['what does mak stand for', 'known: /check_activation_status#glossary'],
+    ['what is HWID?', 'known: /hwid'],
+    ['i changed my motherboard', 'known: /hwid#hardware-change'],
+    ['transfer licence to another pc', '/hwid#move-license'],
+    ['what is a generic key', 'known: /faq#generic-keys'],
+    [
+      'is my windows activated',
+      'known: /check_activation_status#check-in-settings',
+    ],
+    ['how do i activate windows', 'known: /hwid#get-one'],
+    ['do I have to activate windows?', 'known: /faq#not-activated'],
+    [
+      "what's the catch with cheap oem keys",
+      '/our_non-piracy_site#kinds-of-keys',
+    ],
+    [
+      'my son formatted the pc and now no windows license',
+      '/faq#reinstall-same-pc',
+    ],
+    [
+      'two office licenses installed, how do I delete one',
+      '/change_office_edition#remove-a-license',
+    ],
+    [
+      'install office without teams and onedrive',
+      '/change_office_edition#apps-and-languages',
+    ],
+    ['can microsoft update break ohook', '/ohook#what-breaks-it'],
+    [
+      'windows 10 esu with a local account possible?',
+      '/windows10_eol#esu-messages',
+    ],
+    [
+      'domain controller eval license expired',
+      '/evaluation_editions#domain-controllers',
+    ],
+  ] as const)('%j: %s', (text, to) => {
+    expect(answerTo(text)).toBe(to);
+  });
+});
+
+describe('the list shows alone', () => {
+  test.each([
+    'fix my car',
+    'how to fix a flat tire',
+    'activate my sim card',
+    'register car license plate',
+    'change edition of a book',
+    'reset forgotten windows password',
+    'minecraft java activate',
+    // The word that decides is missing in the section that fits best otherwise.
+    'convert windows server standard to evaluation',
+    'download windows 10 after end of support',
+    'office asks to sign in to activate but i have a volume license',
+    'does windows 11 key work for windows 10',
+    'is windows activated in bios',
+  ])('for %j', (text) => {
+    expect(answerTo(text)).toBeUndefined();
+  });
+});
+
+describe.each(engine.pages)('the sections of $route', ({route, sections}) => {
+  const file = fileOf(route);
+
+  test('are those of the page', () => {
+    const anchors = new Set(sections.map(({anchor}) => anchor));
+    expect(
+      Object.keys(file).filter(
+        (anchor) => !anchors.has(anchor) && anchor !== 'next',
+      ),
+    ).toEqual([]);
+  });
+
+  test('are text without controls, ids and links that lead nowhere', () => {
+    for (const [anchor, html] of Object.entries(file)) {
+      const $ = load(html, null, false);
+      expect($('p, li, td, th').text().trim(), anchor).not.toBe('');
+      expect(
+        $('button, input, script, svg, style, [id], [style], [tabindex]')
+          .length,
+        anchor,
+      ).toBe(0);
+      $('a').each((_, link) => {
+        expect($(link).attr('href'), anchor).toMatch(
+          /^(?:\/|https:\/\/|mailto:)/,
+        );
+      });
+    }
+  });
+
+  test('load in an instant', () => {
+    const bytes = readBuiltBytes(sectionsFileOf(route));
+    expect(brotliCompressSync(bytes).length).toBeLessThan(14_000);
+  });
+});
