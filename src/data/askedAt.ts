@@ -8,7 +8,6 @@
 export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/': ['what is this site for, where do I start'],
   '/change_edition_issues#cause-sign-fix': [
-    'upgrade to Windows 11 Pro fails with an error',
     'I changed the edition, and now Windows is not activated. Why?',
     'The edition change fails with 0x8007371B. What does it mean?',
     'DISM ends a change of the edition with error 1168. What now?',
@@ -16,7 +15,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Pro key does not work on Home',
   ],
   '/change_edition_issues#firmware-key': [
-    'Setup installs Home instead of Pro, only Home is available',
     'Setup installs Home without asking. How do I choose Pro?',
     'Setup finds no image that matches the key. What is wrong?',
     'installed the wrong edition',
@@ -31,11 +29,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Why can I keep nothing when I leave an Insider build for a release?',
   ],
   '/change_edition_issues#hybrid-join': [
-    'Windows Enterprise E3 with hybrid Azure AD join, Entra hybrid joined',
     'does the PC have to be joined to Azure AD or Entra ID for Enterprise',
-    'how long until Windows Enterprise goes back to Pro, 90 days',
     'Windows Enterprise activation on domain joined computers with Azure AD Connect',
-    'Is a hybrid joined PC enough for Windows Enterprise by subscription?',
   ],
   '/change_edition_issues#repair': [
     'changing the edition to Pro: something did not go as planned, undoing changes',
@@ -43,7 +38,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_edition_issues#setup-refuses-key': [
     'Setup refuses a valid product key, although it is correct',
-    'Windows Setup failed to validate the product key with tiny11, NTLite or a custom ISO',
     'autounattend.xml or answer file still asks for the product key',
     'setup asks for a product key with a modified image',
     'Setup asks for the product key, or refuses it, although it is right. Why?',
@@ -52,28 +46,20 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'from KMS or MAK to subscription activation with E3',
     'enter a valid Windows Pro key',
     'A user has Windows Enterprise E3 or E5, but the PC stays on Pro or unactivated. Why?',
-    'Pro does not upgrade to Enterprise after I assigned a license. Can I force the check for a subscription?',
   ],
   '/change_edition_issues#virtual-machines': [
     'Does automatic VM activation work for Windows 10 and 11 guests?',
   ],
   '/change_edition_issues#volume-key-on-home': [
     'volume license key does not work on Windows Home',
-    'non-profit or TechSoup Windows Pro key 0xC004F050 on Home',
-    'MAK or academic key for Pro is refused on Home',
   ],
   '/change_office_edition#another-product': [
-    'Office says Mondo 2016 instead of my Office',
     'Office 2021 shows as Office 2016 Mondo, wrong product name',
     'Word no longer opens after activation, app does not start',
     'why does Office show another product than I bought',
-    'Office shows Mondo 2016 or another product than mine. Why?',
   ],
   '/change_office_edition#apps-and-languages': [
     'change Office language',
-
-    'change the language of Office',
-
     'install only Word and Excel',
     'add Visio or Project to the installed Office',
     'install Office without OneDrive',
@@ -81,21 +67,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_office_edition#change-32-bit-to-64-bit': [
     '32 bit to 64 bit Office',
-
-    '32-bit to 64-bit Office',
-
     'MigrateArch uninstalls the apps or fails',
-    'How do I change Office from 32-bit to 64-bit?',
     'Can Office go back from 64-bit to 32-bit?',
   ],
   '/change_office_edition#change-the-key-only': [
     'activate Office, enter the key of Office',
-    'enter the key of Office in a command',
     'change the Office product key',
   ],
   '/change_office_edition#change-the-update-channel': [
     'Office does not stay on the semi-annual enterprise channel, or is not the latest version',
-    'change the Office update channel',
   ],
   '/change_office_edition#download-first': [
     'update or install Office on a PC without internet access',
@@ -126,8 +106,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_office_edition#swap-the-product': [
     'change the Office edition',
-    'change the Office version',
-
     'convert Office retail to volume, could not be converted to Volume',
     'remove Office 2016 Professional Plus and install Office 365, wrong version installed',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
@@ -146,19 +124,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'two Office installations on the PC, clean up leftover Office files',
     'Office does not install or reinstall, error reinstalling Office',
     'completely uninstall or remove Office',
-    'uninstall Office',
   ],
   '/change_office_edition#uninstall-one': [
     'uninstall only Visio or Project and keep Office',
     'remove one Office product with the Office Deployment Tool',
     'setup.exe /uninstall with /config does nothing',
   ],
-  '/change_office_edition#winget': [
-    'winget install Microsoft.Office fails',
-    'winget Office configuration file not found, error 0-2048',
-    'install Office with winget and my own configuration',
-    'winget cannot install Office. What now?',
-  ],
+  '/change_office_edition#winget': ['winget install Microsoft.Office fails'],
   '/change_windows_edition': ['Can Home become Enterprise?'],
   '/change_windows_edition#buy-in-the-store': [
     'how much does it cost to upgrade Home to Pro',
@@ -202,40 +174,30 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows became IoT Enterprise, back to Pro',
   ],
   '/change_windows_edition#from-pro': [
-    'installed Pro on a PC with a Home license, switch from Pro to Home',
     'go back to Windows 11 Home after installing Pro',
     'upgraded to Pro and want to downgrade to Home Single Language, but no option for it',
-    'I upgraded my preinstalled Home to Pro. How do I get Home back?',
   ],
   '/change_windows_edition#go-to-a-lower-edition': [
     'what happens to Windows Pro or Enterprise when the subscription expires',
-    'How do I go from Enterprise to Pro?',
   ],
   '/change_windows_edition#leave-s-mode': [
     'S mode',
-
     'laptop came in S mode, installed another edition',
     'cannot install Chrome or other programs',
-    'How do I leave S mode, and can I go back?',
     'turn off S mode',
     'get out of S mode',
-    'switch out of S mode without a Microsoft account',
   ],
   '/change_windows_edition#ltsc': [
     'upgrade from Pro to LTSC, switch to LTSC without reinstalling',
   ],
   '/change_windows_edition#n-and-kn-editions': [
     'media player is missing',
-    'Windows 10 Pro N was installed, I need the normal Pro',
-    'what is an N edition',
     'what is Windows N',
     'what is Windows Pro N',
     'Media Feature Pack',
-    'media features are missing',
   ],
   '/change_windows_edition#older-windows': [
     'downgrade from Windows 11 to Windows 10, roll back',
-    'go back to Windows 10',
   ],
   '/change_windows_edition#paths-in-detail': [
     'Can Home Single Language become Pro?',
@@ -254,9 +216,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'use the OEM key again after another key',
   ],
   '/change_windows_edition#s-mode-comes-back': [
-    'S mode still there after wiping the disk or a clean install',
-    'reinstalled Windows and it is in S mode again',
-    'script or command prompt does not run in S mode',
     'remove S mode by reinstalling Windows',
     'Why does S mode come back after a clean installation?',
     'stuck in S mode after a reset',
@@ -272,7 +231,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Can an N edition become a standard edition?',
   ],
   '/check_activation_status#channel-words': [
-    'retail or OEM',
     'difference between retail and OEM',
     'what is volume license',
     'Is my license retail, from the maker of the PC, or from a volume agreement?',
@@ -280,7 +238,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how do I see whether my Windows is OEM',
     'difference between OEM:DM and OEM:SLP',
     'what is OEM:NONSLP',
-    'which kind of license do I have',
   ],
   '/check_activation_status#check-in-settings': [
     'is my PC, computer or laptop activated',
@@ -290,26 +247,22 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I know whether Windows is activated?',
     'is my Windows activated',
     'how to check if Windows is activated',
-    'check Windows activation',
     'check activation status',
     'where do I see the activation state in Windows 10 or Windows 11',
     'where is activation in Settings',
     'I cannot find activation in Settings',
     'where do I see whether Windows is activated',
     'how do I know whether my Windows is original',
-    'why does it say that my copy of Windows is pirated',
   ],
   '/check_activation_status#check-microsoft-365-apps': [
     'vNext diag of Office',
     'run vnextdiag',
-
     'How do I see whether Microsoft 365 Apps are licensed on this PC?',
     'is Visio or Project activated by my account',
   ],
   '/check_activation_status#check-office-with-ospp': [
     'how to check if Office is activated',
     'is my Office activated',
-
     'which Office is installed, volume or retail, last five characters of the key',
     'Where is ospp.vbs of Office 2019, 2021 and 2024?',
     'Can I read my Office key from the PC?',
@@ -317,17 +270,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status#check-with-powershell': [
     'check the license of a remote computer',
     'license status of many computers',
-
     'check activation programmatically, from a program or code, C++ or C#, API, WMI',
-    'How do I read the activation status in PowerShell?',
-    'wmic is missing, check the license',
     'activation status with PowerShell',
     'check the activation with a command',
   ],
   '/check_activation_status#check-with-slmgr': [
     'is my server activated',
     'does systeminfo show the activation',
-
     'command to check the Windows activation and license expiration date',
   ],
   '/check_activation_status#glossary': [
@@ -337,7 +286,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what does KMS mean',
     'what does OEM mean',
     'what is VLK',
-    'What do MAK, GVLK, OEM:DM, ESD and the other short words of keys mean?',
   ],
   '/check_activation_status#if-it-does-not-work': [
     'ospp.vbs says "No installed product keys detected" after I installed Office LTSC 2021. Is a PIDKEY required for KMS?',
@@ -345,18 +293,14 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status#license-status-values': [
     'Windows is in Notification mode, what does it mean',
     'What do Unlicensed, Notification and the grace periods in a license report mean?',
-    'what does OOB grace mean',
     'what is OOB_GRACE',
-    'license status notification',
     'what does unlicensed mean',
     'what does LicenseStatus 5 mean',
     'out of tolerance grace period',
     'what does licensed mean',
   ],
   '/check_activation_status#oot-grace': [
-    'OOT_GRACE or out of tolerance went away by itself',
     'Office is OOT_GRACE, UUID FFFFFFFF-FFFF',
-    'Office was in OOT_GRACE and is licensed again by itself. Why?',
   ],
   '/check_activation_status#slmgr-dlv': [
     'Why does slmgr list entries that are unlicensed although Windows is activated?',
@@ -370,28 +314,21 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'when does my Windows license expire',
     'how long is my Windows activated',
     'what does permanently activated mean',
-    'the machine is permanently activated, is it genuine',
   ],
   '/check_activation_status#subscription': [
     'Microsoft 365 E3 or E5 without a Pro key',
     'The subscription is active, but slmgr /dlv shows Notification. Does Windows still need a Pro license?',
   ],
   '/check_activation_status#tool-and-settings': [
-    'the tool says activated, but Settings says not activated',
-    'Settings says activated, the script says not activated',
-    'slmgr and Settings show different activation',
-    'activated using your organization, but I have no organization',
-    'Settings says that Windows is active, but a tool says not licensed. Which one is right?',
     'used PC says that Windows is activated by an organization',
+    'the tool says activated, but Settings says not activated',
+    'slmgr and Settings show different activation',
     'activated by an organization on a private PC',
     'bought a used laptop that is activated by a company',
   ],
   '/check_activation_status#vbscript': [
-    'What do I use instead of slmgr when Windows has no VBScript?',
-    'What does "Windows Script Host access is disabled on this machine" mean?',
     'slmgr is not recognized',
     'slmgr does not work',
-    'Windows Script Host error with slmgr',
   ],
   '/command_line_switches#dism': [
     'dism get-targeteditions, set-edition, change edition with DISM',
@@ -400,10 +337,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I download Office for PCs without internet access?',
     'The Office Deployment Tool only shows its usage. What do I type?',
   ],
-  '/command_line_switches#ospp': [
-    'list of ospp.vbs commands, where is ospp.vbs',
-    'what is ospp.vbs',
-  ],
+  '/command_line_switches#ospp': ['what is ospp.vbs'],
   '/command_line_switches#slmgr': [
     'list of slmgr commands, how to use slmgr',
     'what is slmgr',
@@ -414,16 +348,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/evaluation_editions#check': [
     'is my Windows an evaluation or trial version that will stop working',
     'is my Windows an evaluation',
-    'how do I see whether I have an evaluation',
   ],
   '/evaluation_editions#client': [
     'Can I turn a Windows Enterprise or LTSC evaluation into a licensed copy?',
-    'Enterprise evaluation to full version',
     'activate a Windows 10 or 11 Enterprise evaluation with a key',
   ],
   '/evaluation_editions#convert-server': [
     'make a server trial permanent with my own key',
-    'Windows Server 2019, 2022 or 2025 evaluation to Standard or Datacenter',
     'can an evaluation ISO be made full or retail with a key',
     'Server Standard Core evaluation is in production and cannot be converted',
   ],
@@ -431,17 +362,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Can I convert an evaluation that is a domain controller?',
   ],
   '/evaluation_editions#new-but-expired': [
-    'new evaluation or lab machine says the Windows license is expired',
-    'fresh install of Windows Server evaluation shuts down after one hour',
     'evaluation VM without internet turns off, not activated',
     'Vagrant box, ready-made or sysprep image says license expired',
-    'evaluation expired right after the installation, virtual machine or box shuts down after an hour',
-    'My new evaluation says that its license has expired, and shuts down after an hour. Why?',
   ],
   '/evaluation_editions#old-trials': [
     'trial key for Windows Server 2008, 2008 R2 or 2012',
-    'evaluation of an old Windows Server, key has been blocked',
-    'Is there a trial key for Windows Server 2008?',
   ],
   '/evaluation_editions#periods': [
     'Windows Server evaluation after 180 days',
@@ -452,13 +377,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/evaluation_editions#rearm': [
     'evaluation key expired in a new virtual machine or Vagrant box, runs out from the date of the image',
-    'How often can I extend an evaluation?',
     'In a new VM, the evaluation period of the image is already running. Is sysprep wrong?',
     'how many times can I rearm',
-    'extend the trial of Windows Server',
     'extend an evaluation',
     'reset the evaluation period',
-    'how to use slmgr rearm',
     'few days left of the evaluation, what can I do',
     'evaluation ends soon',
   ],
@@ -467,7 +389,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'evaluation server refuses the product key',
     'How do I turn an evaluation of Windows Server into a licensed copy?',
     'How long does the conversion take, and does the server restart by itself?',
-    'convert a Windows Server evaluation to full',
     'activate a Windows Server evaluation',
   ],
   '/evaluation_editions#server-targets': [
@@ -481,42 +402,30 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is activated the same as genuine',
   ],
   '/faq#antivirus-detection': [
-    'Defender deletes the script',
     'antivirus deletes the tool',
-
     'virus',
-    'is it a virus',
     'antivirus blocks it',
-    'Defender deletes it',
     'false positive',
     'Defender deleted, removed or blocked the file I downloaded',
-    'false alarm or false positive',
     'VirusTotal detections',
     'Why does my antivirus program report activation scripts?',
     'is MAS a virus',
     'is massgrave a virus',
-    'Defender deleted the activation script',
     'antivirus says HackTool',
   ],
   '/faq#detection-name': [
     'What does a detection name such as HackTool or Trojan tell me?',
     'what is HackTool',
   ],
-  '/faq#fake-copy': [
-    'how to know whether the script is the original',
-    'How do I tell the real project from a fake site or copy?',
-  ],
+  '/faq#fake-copy': ['how to know whether the script is the original'],
   '/faq#firmware-key': [
     'which edition is the embedded OEM key in the BIOS for',
-    'How do I read the product key in the firmware of my PC?',
     'Why does a key viewer show another key than the firmware?',
-    'The product key is in the BIOS, but Windows is not activated after the deployment. How do I use that key?',
     'My Windows key was lost after a BIOS update. What can I do?',
     'Windows is not activated after a BIOS update',
     'what is an embedded key',
     'how to check whether the laptop has an embedded key',
     'does my PC have a key in the BIOS',
-    'OA3xOriginalProductKey is empty',
   ],
   '/faq#four-methods': [
     'which method should I use',
@@ -526,7 +435,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does the tool have to stay installed after activation, can I delete it',
     'does it replace or overwrite an OEM license',
     'what is massgrave, what is MAS',
-    'What is the difference between HWID, Ohook, KMS38 and Online KMS?',
     'difference between HWID and KMS38',
     'difference between HWID and KMS',
     'difference between Ohook and KMS',
@@ -549,10 +457,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'where is the Windows key stored',
   ],
   '/faq#lost-again': [
-    'lost activation after update',
-
-    'Windows keeps losing activation',
-    'Windows keeps deactivating',
     'activation shows expired',
     'Windows activation has expired, my activation expired',
     'activation lost after update',
@@ -578,11 +482,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#microsoft-365-devices': [
     'activated on more than five computers, number of installs exceeded',
-    'on how many devices can I use Microsoft 365',
     'how many PCs for Microsoft 365',
   ],
   '/faq#not-activated': [
-    'what happens if I do not activate Windows',
     'use Windows without activation',
     'do I need to activate Windows',
     'do I have to activate Windows',
@@ -593,7 +495,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'What can I not do while Windows is not activated?',
     'what can I not do without activation',
     'limits of an unactivated Windows',
-    'how long can I use Windows without activating it',
     'cannot change the wallpaper, Windows is not activated',
     'does an unactivated Windows stop working',
     'is it bad not to activate Windows',
@@ -613,7 +514,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'where is my Office key',
     'lost my Office key',
     'reinstall Office',
-    'redeemed my Office key',
   ],
   '/faq#office-support': [
     'does Office 2016, 2019 or 2021 still work after the end of support',
@@ -629,65 +529,47 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does Office still get updates',
   ],
   '/faq#other-activators': [
-    'remove KMSpico',
     'How do I find what another activator, such as KMSpico, left behind?',
   ],
   '/faq#reinstall-same-pc': [
     'reinstall Windows',
-    'reinstall Windows without a key',
     'do I lose my license if I reinstall',
     'reinstalled Windows, asked to activate again',
     'clean install without the automatic activation',
-    'reinstalled Windows and lost the code',
     'activation error after formatting or reinstalling, original product key does not work',
     'activate again after a clean installation of Windows 10 or Windows 11',
     'reinstall Windows Home Single Language without a key',
-    'Do I need a key to reinstall Windows on the same PC?',
     'reinstalled Windows and it asks for a product key that I never had',
-    'new hard drive, reinstall Windows without a key',
     'hard drive died, reinstall Windows, no key',
     'does a reinstall of Windows need a new key',
     'reinstall Windows and keep the activation',
-    'will Windows be activated after a clean install',
     'formatted the PC and now there is no license',
     'formatted my laptop, Windows is not activated',
     'wiped the disk and lost the Windows license',
   ],
   '/faq#run-the-tool': [
     'how do I use MAS',
-    'how to run MAS',
     'how does MAS work',
     'download MAS',
     'run the script',
     'command line options of the script, unattended, which parameter runs without the menu',
     'how to use massgrave',
     'massgrave command',
-    'how do I run massgrave',
     'activate Windows with a script',
   ],
   '/faq#safe-and-legal': [
     'is MAS safe',
-    'is MAS legal',
     'is it safe',
     'is it legal',
     'is this legit',
     'is MAS or massgrave really safe, legal or trustworthy',
     'Windows Update does not work after activation, will I still get updates',
-    'does Microsoft ban accounts for pirated Windows',
     'will Microsoft ban my account for using MAS',
-    'is it legal to use activation scripts',
-    'is massgrave legal',
-    'is massgrave safe',
-    'can I get banned for using MAS',
   ],
   '/faq#turn-off-antivirus': ['Do I have to turn off antivirus protection?'],
   '/faq#undo-a-method': [
     'uninstall the tool',
-    'undo the activation',
-
-    'remove MAS',
     'undo activation',
-    'uninstall MAS',
     'disable the script',
     'remove or uninstall MAS, get rid of it completely',
     'remove activation, undo activation',
@@ -696,10 +578,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#watermark': [
     'remove watermark',
-    'remove Activate Windows watermark',
-    'get rid of the watermark',
     'activated, but the Activate Windows watermark appears after a few hours until a reboot',
-    'The watermark stays although Windows is activated. What can I do?',
     'why does it say activate Windows on my screen although I paid for it',
     'my PC says activate Windows but I bought it',
     'slmgr says permanently activated, but the watermark is still there',
@@ -709,10 +588,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'where is my product key',
     'find my product key',
     'lost product key',
-    'I lost my product key',
-    'get a product key',
     'buy a product key',
-    'lost my product key, 25 character code or serial number',
     'sticker on the laptop is unreadable',
     'product key finder, program that shows the key',
     'find my Windows 7, Windows 10 or Windows 11 product key',
@@ -724,15 +600,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#windows-7-and-8-keys': [
     'Windows 10 does not activate after upgrading from Windows 7 or 8.1',
-    'Does my Windows 7 or 8 key still work?',
     'can I use my Windows 7 key for Windows 11',
     'can I use my Windows 7 key for Windows 10',
-    'old Windows 7 or 8 key',
     'free upgrade with a Windows 7 key',
     'Windows 8 key for Windows 10',
   ],
   '/faq#winver-date': [
-    'winver shows that Windows expires, evaluation copy on an Insider build',
     'expiry date in winver, does my license end',
     'this build of Windows will expire soon',
   ],
@@ -764,11 +637,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/genuine-installation-media#hash-with-powershell': [
     'SHA-256 in lowercase or uppercase',
     'Why does certutil print another hash than the one published?',
-    'how to check SHA-256',
     'how to check the hash of a file',
     'get the checksum of an ISO with a command',
-    'Get-FileHash',
-    'certutil -hashfile',
   ],
   '/genuine-installation-media#if-it-does-not-work': [
     'no drive found during setup',
@@ -781,7 +651,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'check that a downloaded file is original',
     'checksum of the ISO does not match',
     'The hash of my ISO differs since I made a USB drive from it. Why?',
-    'is the ISO I downloaded genuine',
     'is my ISO genuine',
     'check whether the ISO is original',
   ],
@@ -789,15 +658,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which index or number in the image is my edition?',
   ],
   '/genuine-installation-media#usb-does-not-start': [
-    'USB stick does not boot, not in the boot menu',
-    'installation stick stops with 0xc0000428 winload.efi',
     'Windows USB drive is not recognized as bootable, checksum is right',
     'blue screen when I start from the Windows USB stick',
-    'My installation stick does not start, or stops with 0xC0000428. Is the ISO bad?',
     'USB stick made with Rufus does not boot',
   ],
   '/genuine-installation-media#what-genuine-means': [
-    'is tiny11 or a modified ISO safe',
     'download Windows from archive.org or a torrent, is it safe',
     'Can I trust a slimmed image?',
     'is tiny11 safe',
@@ -807,21 +672,16 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/hwid#before-you-sell': [
     'remove or uninstall the product key from Windows',
     'sell my PC with Windows',
-    'what about the license when I sell the PC',
   ],
   '/hwid#docker': [
     'Windows is not activated after I run a Docker container',
     'Docker process isolation deactivates Windows',
-    'event 8198 or 0x8007232B in a Windows container',
     'does a Windows container need its own license',
-    'Windows loses its activation after a Docker container ran. Why?',
   ],
   '/hwid#get-one': [
     'how to activate Windows',
     'activate Windows 10',
     'activate Windows 11',
-
-    'get a digital license',
     'use a Windows 10 key or license for Windows 11',
     'Does my Windows 10 license also activate Windows 11?',
     'activate Windows for free',
@@ -834,19 +694,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'do I need a new key for Windows 11',
   ],
   '/hwid#hardware-change': [
-    'new motherboard',
-    'changed motherboard',
+    'How do I reactivate Windows after a new motherboard?',
     'hardware change',
-    'replaced the motherboard',
     'motherboard swap, phone call to Microsoft',
     'new mainboard or processor, Windows asks for activation again',
     'repaired or upgraded computer',
     'old device is not in the list of the activation troubleshooter',
-    'How do I reactivate Windows after a new motherboard?',
-    'not activated after a motherboard change',
     'Windows is not activated after a hardware change',
-    'changed hardware',
-    'I changed hardware on this device recently',
     'activation after a new processor and motherboard',
   ],
   '/hwid#hardware-id': [
@@ -863,7 +717,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'HWID changed Enterprise LTSC to IoT Enterprise LTSC',
     'Does Microsoft block devices or accounts that use HWID?',
     'is HWID permanent',
-    'is an activation by HWID permanent',
     'how long does HWID last',
     'is HWID safe',
     'does HWID survive a reinstall',
@@ -876,30 +729,18 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hwid#limits': ['Does a subscription activate Enterprise LTSC?'],
   '/hwid#link-account': [
-    'link license to Microsoft account',
-    'How do I link the license to my Microsoft account?',
     'how do I see whether my license is linked to my account',
     'digital license is not linked to my account',
     'add a Microsoft account to the activation',
   ],
   '/hwid#move-license': [
-    'can I use my key on another PC',
     'use the same key on two PCs',
-
-    'move license to new PC',
-    'transfer Windows license',
     'transfer license to another computer',
     'limit of computers I can activate',
     'how many times, or on how many PCs, can I use a product key',
-    'use the same product key on two computers',
     'does slmgr /upk free the key for another computer',
-    'Can I move my Windows license to a new PC?',
-    'Can I transfer Office to a new computer after a reformat?',
-    'deactivate Windows on the old PC so that I can use the key on the new one',
-    'built a new PC, can I use the license of the old one',
     'can I use an OEM license on another PC',
     'use my old key on a new PC',
-    'activate two PCs with one key',
     'can I use one key on several PCs',
     'key is used on another PC',
     'can I move Office to a new computer',
@@ -917,7 +758,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hwid#reset-clone-vm': [
     'does the activation survive a reset of Windows 10 or Windows 11',
-    'does the license remain after I reset this PC and keep my files',
     'changed or replaced the SSD or hard disk, do I need a new key',
     'after HWID, does it activate by itself when Windows is reinstalled',
     'Windows Sandbox shows the activation watermark on a licensed PC. Why?',
@@ -935,11 +775,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'reset this PC and keep the license',
   ],
   '/hwid#undo': [
-    'undo HWID',
     'remove HWID',
-
     'cancel the activation, still activated after formatting',
-    'remove or uninstall HWID',
     'Can a digital license from HWID be deleted?',
     'Does an activation by HWID come back after a reinstallation?',
   ],
@@ -972,7 +809,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/kms38#does-it-work-now': [
     'does KMS38 really last until 2038',
     'remove HWID and use KMS38 instead',
-    'Does KMS38 still work?',
     'Should I hold back updates so that KMS38 stays?',
     'is KMS38 patched',
     'KMS38 not working',
@@ -985,7 +821,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/kms38#undo-private': [
     'remove KMS38',
     'undo KMS38',
-
     'remove KMS38, Windows activated until 2038 is not activated any more',
     'replace KMS38',
     'KMS38 to HWID',
@@ -1003,7 +838,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'KMS of Azure behind a firewall, ExpressRoute or VPN',
     'Windows 11 Enterprise multi-session on premises or change its edition',
     'Why does a virtual machine in Azure fail to activate through a VPN?',
-    'An Azure VM behind a firewall or without outbound internet access fails to activate with 0xC004F074 or 0x80004005. Why?',
   ],
   '/licensing-servers-issue#endpoints': [
     'Which addresses does activation need?',
@@ -1017,10 +851,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#organization-server': [
     'private laptop asks for my organization',
     'used laptop wants to reach the old company',
-    'My own PC cannot connect to "my organization\'s activation server". Why?',
     'my laptop left the company, is it still activated',
     "ex company laptop wants the organization's server",
-    "cannot connect to my organization's activation server",
   ],
   '/licensing-servers-issue#port': [
     'check that a port or firewall blocks activation',
@@ -1033,21 +865,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'disabled sppsvc, Windows appears unactivated',
     'debloat script or optimizer broke activation',
     'Activation fails since I used a privacy or "debloat" tool. What did it break?',
-    'Which services and scheduled tasks does activation need?',
   ],
   '/licensing-servers-issue#telephone': [
-    'activate by phone',
-    'phone activation',
     'activate Windows by telephone',
     'nobody answers the phone line',
     'PC without internet',
     'phone activation is gone, where is the web page, aka.ms/aoh',
     'confirmation ID from the installation ID on the web',
-    'slui 4 shows no phone number',
     'Microsoft product activation portal',
     'How do I activate a server with a MAK and without internet access?',
-    'activate without internet',
-    'phone activation does not work',
   ],
   '/licensing-servers-issue#test-kms': [
     'added _vlmcs to DNS, still not working',
@@ -1055,10 +881,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/licensing-servers-issue#tests': [
     'cannot connect to or contact the Microsoft activation server, network of a school or college',
-    'Windows cannot reach the activation servers. How do I find out why?',
     'activation server is unavailable',
     'Windows activation server is down',
-    'cannot reach the activation servers',
   ],
   '/licensing-servers-issue#which-server': [
     'cannot connect to the activation server, no internet connection found',
@@ -1076,31 +900,24 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is my Windows version still supported',
   ],
   '/oem-folder#answer-file': [
-    'How do I let Setup use the firmware key with an answer file?',
     'product key in unattend.xml',
     'autounattend product key',
   ],
   '/oem-folder#captured-image': [
-    'put SetupComplete.cmd into a captured or sysprep image',
     'run a script after sysprep, golden image or WIM',
-    'How do I put a script into a captured image, without changing the ISO?',
   ],
-  '/oem-folder#what-it-does': [
-    'Setup ignores my $OEM$ folder. Why?',
-    'what is the $OEM$ folder',
-  ],
+  '/oem-folder#what-it-does': ['what is the $OEM$ folder'],
   '/oem-folder#when-it-is-skipped': ['SetupComplete.cmd does not run. Why?'],
   '/oem-folder#when-it-runs': ['when does SetupComplete.cmd run, and as whom'],
   '/oem-folder#write-setupcomplete': [
     'SetupComplete.cmd stops after it has started another script. Why?',
     'run a script after Windows Setup',
     'run a command at the end of the Windows installation',
-    'how to use SetupComplete.cmd',
   ],
   '/office-license-is-not-genuine': [
+    'get genuine Office',
     'Office not genuine',
     'your license is not genuine',
-    'get genuine Office',
     'Office 2016, 2019, 2021 or 2024 is not genuine',
   ],
   '/office-license-is-not-genuine#all-installs-used': [
@@ -1118,14 +935,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which Office do I have, bought once or subscription',
     'which account has my Microsoft 365 subscription',
     'tried many times to activate Office, the product is still unlicensed',
-    'which license does my Office use',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
     'Office not activated',
-    'my Office is not activated',
-
     'popup to renew the subscription',
-    'unable to verify the Microsoft 365 subscription, problem with your activation, log in to verify the license',
     'Office 365 asks to update the license, Update License button',
     'buttons in Word are grayed out',
     'documents are read-only and I cannot edit or save',
@@ -1134,7 +947,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Word says reactivate, but I paid for the subscription',
     'Office cannot verify the license for this product, repair it by using Control Panel',
     'Office says that there was a problem checking the license status of this device. What does it mean?',
-    'What does "Unlicensed product" in Office mean?',
     'Office says unlicensed',
     'Office activation window keeps popping up',
   ],
@@ -1143,9 +955,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'use Office for a month without network or internet',
   ],
   '/office-license-is-not-genuine#one-app-unlicensed': [
-    'only Excel says Unlicensed Product, Word is activated',
     'title bar says unlicensed, but the account page says activated',
-    'Only one Office app says "Unlicensed Product" in its title. Is Office activated?',
   ],
   '/office-license-is-not-genuine#only-opens-and-prints': [
     'Word is read-only or in restricted mode after login',
@@ -1153,19 +963,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Word or Excel is grayed out',
     'what happens to my files when the Office 365 subscription ends',
     'cannot edit in Word',
-    'Excel is read-only',
   ],
   '/office-license-is-not-genuine#remedies': [
     'How do I get rid of the "not genuine" banner?',
   ],
   '/office-license-is-not-genuine#sign-in': [
     'Office asks to sign in',
-
     'Excel wants me to sign in again and again',
     'Outlook asks for the password',
     'stored credentials are out of date, sign in so we can verify your subscription',
-    'I cannot sign in to Office: codes such as 80090016, 0xCAA2000B or 1001. What helps?',
-    'Office keeps asking me to sign in',
     'Office asks to sign in every time',
   ],
   '/office-license-is-not-genuine#virtual-machine': [
@@ -1205,7 +1011,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'reset the Office activation on a Mac, my Mac says Volume License',
     'My Mac shows a volume license although I have a subscription. How do I remove it?',
     'remove the Office license on a Mac',
-    'License Removal Tool',
     'remove the volume license from a Mac and use Microsoft 365',
   ],
   '/office_for_mac#serializer-key': [
@@ -1220,7 +1025,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'two versions of Word installed at once',
     'Setup says that products cannot be installed at the same time. Which ones?',
     'Can I install volume Visio or Project beside Microsoft 365 Apps?',
-    'How do I install volume Visio or Project 2016 beside Click-to-Run Office?',
     'Can Office 2013 and a newer Visio be on one PC?',
   ],
   '/office_msi_links#msi-or-click-to-run': [
@@ -1241,7 +1045,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/ohook#genuine-office': [
     'cheap or free legal ways to get Word and Excel',
     'difference between Office 2024 and Microsoft 365',
-    'Office 2024 or Microsoft 365',
     'which Office should I buy',
   ],
   '/ohook#if-it-does-not-work': [
@@ -1259,8 +1062,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/ohook#remove': [
     'remove Ohook',
     'uninstall Ohook',
-
-    'remove or uninstall Ohook',
     'if I uninstall Ohook, is Office no longer activated',
     'How do I get rid of Ohook before I use the Office I bought?',
     'remove Ohook from Office',
@@ -1271,13 +1072,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'permanently activate Office 365 or Microsoft 365, which versions of Office',
     'activate only Visio or Project, beside an Office I bought',
     'is Ohook permanent',
-    'how long does Ohook last',
     'does Ohook work with Microsoft 365',
   ],
   '/ohook#what-breaks-it': [
     'antivirus removed the file, and Office is no longer activated',
     'does it survive an update, a repair or a reinstall of Office',
-    'does Ohook survive Office updates',
     'Ohook stopped working',
   ],
   '/ohook#what-it-hooks': [
@@ -1286,7 +1085,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Does an activator bring the cloud storage and services of Microsoft 365?',
   ],
   '/online_kms#alternatives': [
-    'difference between MAK, KMS and Active Directory',
     'laptops that do not reach the network for more than 180 days',
     'Active Directory-based activation (ADBA): skip to configuration is greyed out',
     'Can Active Directory activate Office and Windows without a KMS host?',
@@ -1313,7 +1111,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'KMS activates Windows but not Office',
     'in-place upgrade of a KMS host, clients no longer activate',
     'Office does not activate on the KMS host, Volume License Pack',
-    'Which key does a KMS host need after an upgrade, and why does Office not activate with it?',
   ],
   '/online_kms#host-planning': [
     'KMS on Windows Server 2022 or 2025 for Windows 10 and Windows 11 clients',
@@ -1322,8 +1119,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'replace the KMS server',
   ],
   '/online_kms#host-setup': [
-    'how to set up a KMS host',
-
     'which KMS host key or Volume License Pack for Office LTSC',
     'Where does an organization get its KMS host key?',
     'Does one KMS host key activate every version of Office?',
@@ -1338,7 +1133,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'do I really need 25 computers, count too low',
     'How does a KMS client find its host?',
     'How many PCs must ask before a KMS host activates?',
-    'minimum number of clients for KMS',
     'KMS minimum count',
     'KMS threshold of clients and servers',
     'how does KMS work',
@@ -1354,7 +1148,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which activation wins on a PC with KMS, Active Directory and a subscription?',
   ],
   '/online_kms#period-not-increased': [
-    'Product activation succeeded, but remaining period failed to increase',
     'KMS tool: remaining period did not increase',
     'A KMS tool says "Remaining Period failed to increase". What now?',
   ],
@@ -1374,10 +1167,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#undo': [
     'remove KMS',
     'remove Online KMS',
-
     'remove KMS activation',
     'How do I remove a KMS host from Windows and Office completely?',
-    'How do I remove Online KMS and its renewal task?',
     'remove the KMS server from Windows',
     'stop KMS activation',
     'turn off KMS',
@@ -1400,16 +1191,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'bought Windows for a few dollars',
     'seller scammed me, the code was used before or does not work',
     'PC seller activated Windows with KMS, is it legal',
-    'refurbished or used laptop, Windows is not activated',
     'is a cheap Windows key legal',
     'is a cheap key legit',
     'is it safe to buy keys from a shop',
-    'keys from G2A, Kinguin or eBay',
-    'why are Windows keys so cheap',
     'bought a cheap key on eBay',
     'used laptop came with a Windows that is not activated',
     'refurbished PC is not activated',
-    'where can I buy a cheap Windows key',
     'they sold me a laptop with a cracked Windows',
     'bought a fake key',
     'the key I bought does not work',
@@ -1420,12 +1207,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/our_non-piracy_site#by-need': ['cheapest legal license, honest choice'],
   '/our_non-piracy_site#kinds-of-keys': [
-    'is this key genuine, how do I know whether a key is legit',
     'OEM:DM or ESD key from a shop',
     'key type volume MAK, VLK or blocked VLK',
     'refurbisher license or key for a refurbished PC',
     'difference between OEM, retail, volume and ESD keys',
-    'A shop sold me a key that a tool calls OEM:DM. Is it genuine?',
     'how do I know whether my key is real',
     'is my Windows key real',
     'volume key from a reseller, is that allowed',
@@ -1451,7 +1236,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'my key does not work',
   ],
   '/troubleshoot#0xC004C003': [
-    'The server says that my key is blocked, 0xC004C003. What can I do?',
     'A key from the internet did not work, and now I cannot enter another one. What now?',
   ],
   '/troubleshoot#0xC004F074': [
@@ -1474,17 +1258,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows key not working, rejected or not accepted',
   ],
   '/troubleshoot#licensing-events': [
-    'event 8198',
-    'event ID 12288, 12289 or 12290 in the event log',
-    'event 1003 Security-SPP licensing status check',
     'which events and logs are about activation, Event Viewer',
     'event 1074 the license period has expired, wlms',
     'The event log is full of activation errors although Windows is activated. Is that harmless?',
-    'Which event IDs in the event log belong to licensing?',
   ],
   '/troubleshoot#licensing-services': [
     'Software Protection service sppsvc is stopped, disabled or does not start',
-    'slmgr and the licensing service answer with 0xC0000022. How do I repair that?',
     'The Software Protection service is missing or broken. How do I get it back?',
     'what is sppsvc',
   ],
@@ -1495,7 +1274,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'tried sfc /scannow and DISM RestoreHealth, still getting the error',
     'repair Windows without losing files and programs',
     'in-place upgrade repair of Windows 10 or Windows 11, repair install',
-    'Does a reinstallation in place delete my files?',
   ],
   '/troubleshoot#repair-system-files': [
     'sppsvc.exe is missing, deleted by the antivirus',
@@ -1504,14 +1282,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/troubleshoot#reset-office': [
     'fix the licensing of Office only',
     'give the PC with Office to another user without reinstalling',
-    'How do I reset the activation of Microsoft 365 Apps?',
   ],
   '/troubleshoot#restore-rights': [
     'permission denied for the token store, licensing service has no rights',
   ],
   '/troubleshoot#software-licensing-service': [
     'Software Licensing service slsvc is missing',
-    'what is the Software Licensing service called in Windows 10 or 11',
   ],
   '/unsupported_products_activation#avma': [
     'Does automatic VM activation need a Datacenter host?',
@@ -1519,17 +1295,14 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which key goes into the host and which into its guests for automatic VM activation?',
     'what is AVMA',
     'how many virtual machines can I activate with Windows Server',
-    'license for a Windows Server virtual machine',
   ],
   '/unsupported_products_activation#avma-refused': [
     'Windows refuses the AVMA key, AVMA key not accepted',
-    'slmgr /ipk with the AVMA key fails in the virtual machine',
     'AVMA key on an evaluation guest',
     'Windows refuses the automatic VM activation key. Why?',
   ],
   '/unsupported_products_activation#claimed-scope': [
     'what is TSforge',
-
     'TSforge does not work on build 26100.4202, Office is no longer activated',
     'I used TSforge. How do I get back to a license of my own?',
     'difference between TSforge and HWID',
@@ -1549,7 +1322,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/unsupported_products_activation#rds-cals': [
     'How long does Remote Desktop work without licenses?',
-    'Which Remote Desktop licenses do I need, for users or for devices?',
     'Remote Desktop license server is not available',
     'Remote Desktop license expired after 120 days',
     'Remote Desktop grace period',
@@ -1563,7 +1335,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/unsupported_products_activation#shared-computers': [
     'Office license on hot desks, token roaming',
     'activate Office on Remote Desktop Services or a terminal server',
-    'How do I set up Microsoft 365 Apps on a computer that several people share?',
     'Office says that the products in my account cannot be used on a shared computer. Why?',
     'Why does the About window show a Product ID on a shared computer?',
   ],
@@ -1571,14 +1342,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I activate Windows XP or Vista today?',
   ],
   '/windows10_eol': [
-    'Windows 10 end of support',
     'how long does Windows 10 get updates',
-    'when does Windows 10 end',
-
     'does Windows 10 still get updates',
-    'What changes now that Windows 10 is out of support?',
     'can I still use Windows 10',
-    'Windows 10 support ended, what now',
     'what happens to Windows 10 after October 2025',
   ],
   '/windows10_eol#check-esu-license': [
@@ -1589,7 +1355,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows10_eol#commercial-esu': [
     'consumer ESU on Windows 10 Enterprise or Education',
-    'cost of Extended Security Updates for a business or company',
     'ESU price for a business',
     'ESU price for 3 years',
   ],
@@ -1598,23 +1363,18 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how to get ESU',
     'enroll in ESU',
     'keep using Windows 10',
-    'extended security updates for Windows 10',
     'free security updates after October 2025',
-    'get Extended Security Updates for Windows 10',
     'sign up or register for ESU as a private person',
     'requirements of the personal or consumer ESU enrollment',
     'ESU for home users',
     'What do Extended Security Updates for a private PC cost?',
     'How do I check that my PC has Extended Security Updates?',
     'Is the private enrollment for Extended Security Updates open to Enterprise and Education?',
-    'how to get ESU for free',
     'how much is ESU for home',
-    'ESU for my own PC',
   ],
   '/windows10_eol#esu-messages': [
     'ESU enrollment says Ineligible, eligibility status, KEY_BASED_ESU',
     'ESU enrollment coming soon, temporarily unavailable in your region',
-    'ESU error 0x8008025C, device limit',
     'cannot enroll in ESU, enroll now does not work or something went wrong',
     'enroll in ESU with a local account',
     'enrolled in ESU, but no updates come on Enterprise or Education',
@@ -1627,7 +1387,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#esu-on-the-server': [
     'check on the server that ESU through Azure Arc is active',
     'himds.log ESU Enabled=1',
-    'How do I see on the server that ESU of Azure Arc is applied?',
   ],
   '/windows10_eol#false-notice': [
     'Windows Update says that I get no more security updates although the PC has Extended Security Updates. Is that right?',
@@ -1639,13 +1398,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#ltsb-2016-esu': ['LTSB 1607 or 2016, support ends'],
   '/windows10_eol#stay-safe': [
     'how long does Microsoft 365 work on Windows 10',
-    'is Windows 10 still safe',
     'is it safe to keep using Windows 10',
   ],
   '/windows10_eol#upgrade-checks': [
     'upgrade to Windows 11',
     'can my PC run Windows 11',
-    'is my PC compatible with Windows 11',
     'Windows 11 requirements',
     'change legacy BIOS mode to UEFI',
     'Which requirement of Windows 11 does my PC not meet?',
@@ -1655,9 +1412,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'processor is not supported by Windows 11',
   ],
   '/windows_10_links': [
-    'download Windows 10',
     'Windows 10 ISO',
-    'download Windows 10 ISO',
     'get, install or reinstall Windows 10 from scratch',
   ],
   '/windows_10_links#editions-inside': [
@@ -1679,27 +1434,19 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'make a USB stick to install Windows',
     'What is the difference between the Media Creation Tool and the ISO?',
   ],
-  '/windows_10_links#usb-drive': [
-    'create bootable USB stick with Windows 10',
-    'how to make a bootable USB stick',
-  ],
+  '/windows_10_links#usb-drive': ['how to make a bootable USB stick'],
   '/windows_10_links#verify': ['SHA-256 of the Windows 10 ISO'],
   '/windows_11_links': [
-    'download Windows 11',
     'Windows 11 ISO',
-    'download Windows 11 ISO',
     'get, install or reinstall Windows 11 from scratch',
     'is Windows 11 free',
   ],
   '/windows_11_links#below-requirements': [
-    'already running Windows 11 without TPM 2.0, unsupported PC',
     'upgraded to Windows 11 on unsupported hardware, is it still activated',
     'does Windows 11 without TPM get updates',
     'Secure Boot or TPM missing after I installed Windows 11 with Rufus',
-    'My PC runs Windows 11 without TPM 2.0. Does it stay activated, and does it get updates?',
     'bypass TPM for Windows 11',
     'Windows 11 on an old PC',
-    'install Windows 11 on unsupported hardware',
   ],
   '/windows_11_links#editions-inside': [
     'get the Windows 11 Enterprise ISO',
@@ -1725,11 +1472,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'until when is Windows 11 25H2 or 26H2 supported, end of support date',
     'Where do I get an older release of Windows 10 or 11?',
     'what is the latest Windows 11 version',
-    'newest Windows 11 release',
   ],
   '/windows_7_links#activation-follows-hardware': [
     'find the product key of Windows 7 on the sticker',
-    'Windows 7 from the maker of the PC fails with 0xC004E003 or "Invalid License" (OEM SLP) after a new motherboard. Which key do I need?',
     'what is SLIC',
   ],
   '/windows_7_links#leave-windows-7': [
@@ -1747,7 +1492,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_arm_links#do-you-need-it': [
     'Where is the official Windows 11 image for Arm?',
-    'x64 Windows 11 on an arm64 Mac: 0xc0000428 cannot verify the digital signature',
     'ISO for a Surface Pro X',
     'download Windows 11 for Arm',
   ],
@@ -1758,9 +1502,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'install Windows 11 on a Mac with M1, M2 or M3',
   ],
   '/windows_arm_links#setup-key': [
-    'Setup failed to validate the product key in UTM or Parallels, ISO from CrystalFetch',
     'Windows 11 on a Mac asks for a product key during the installation',
-    'product key does not work on Windows ARM, Parallels or UTM',
     'Windows Setup in a virtual machine on a MacBook wants a key',
     'Windows Setup on a Mac with Apple silicon asks for a product key, or refuses mine. What now?',
   ],
@@ -1776,14 +1518,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'should I use LTSC',
     'is LTSC good for gaming',
     'difference between LTSC and Pro',
-    'can home users buy LTSC',
     'LTSC for home users',
     'is LTSC worth it',
   ],
   '/windows_ltsc_links#keep-apps': [
     'LTSC Setup does not keep my apps and files, option grayed out',
     'LTSC ISO in my language, IoT Enterprise LTSC only in English',
-    'upgrade to LTSC on a Windows that is not English',
     'Setup for LTSC does not offer to keep my apps. Does the language matter?',
   ],
   '/windows_ltsc_links#moving': [
@@ -1823,49 +1563,40 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_vista_links': ['old computer with Vista, install again'],
   '/windows_vista_links#activation': [
-    'activate Windows Vista today',
     'activate Vista by phone',
+    'activate Windows Vista today',
   ],
   '/windows_xp_links': [
     'old computer or machine with XP, install again',
     'Windows XP ISO',
-    'download Windows XP',
   ],
   '/windows_xp_links#activation': [
     'activate Windows XP today',
     'does Windows XP activation still work',
   ],
   '/windows_xp_links#asks-again': [
-    'Windows XP Blocked VLK, product key blocked',
     'Windows XP keeps asking for activation, 30 days, locked out',
-    'XP virtual machine asks for activation after a snapshot',
     'XP must be activated again after a new motherboard',
-    'Windows XP keeps asking for activation, or says that its key is blocked. What now?',
     'XP in a virtual machine needs activation',
   ],
-  '/faq#generic-keys': ['what is a generic key', 'generic key', 'default key'],
+  '/faq#generic-keys': ['what is a generic key', 'default key'],
   '/hwid': ['what is HWID', 'what is a digital license'],
   '/ohook': ['what is Ohook', 'how does Ohook work'],
   '/kms38': ['what is KMS38'],
-  '/online_kms': ['what is Online KMS', 'what is KMS'],
+  '/online_kms': ['what is KMS'],
   '/contactus#where-to-write': [
     'report a bug',
-
     'contact',
-    'how do I contact you',
     'I need help',
     'talk to a human',
   ],
   '/#the-four-methods': [
     'are you Microsoft',
-    'who runs this',
-    'who are you',
     'who makes this site',
     'who is behind this site',
     'is this an official Microsoft site',
   ],
   '/change_edition_issues#key-box-grayed-out': [
-    'change product key button is grayed out',
     'change product key is grayed out',
     'cannot click change product key',
   ],
@@ -1875,16 +1606,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how long is LTSC 2024 supported',
   ],
   '/office_for_mac#versions-and-support': [
-    'is Office 2019 for Mac still supported',
     'support of Office for Mac ended',
     'which Office runs on my Mac',
   ],
-  '/office_for_mac#if-it-does-not-work': [
-    'Office on my Mac does not activate',
-    'Office for Mac cannot activate',
-  ],
+  '/office_for_mac#if-it-does-not-work': ['Office for Mac cannot activate'],
   '/change_office_edition#get-the-office-deployment-tool': [
-    'what is the Office Deployment Tool',
     'download the Office Deployment Tool',
   ],
   '/online_kms#license-expires-soon': ['your Windows license will expire soon'],
