@@ -149,6 +149,10 @@ interface FoundMessage extends Recognized {
   message: ErrorMessage;
 }
 
+/** That something has not ended: "no longer expired". */
+const takenBack =
+  /(?:\b(?:never|no longer|not)|n['’]t)(?: been)? (?:blocked|ended|expired?)\b/gi;
+
 /** A text has a message if it has so much of it without a gap. People leave out its end. */
 const heldShare = 2 / 3;
 
@@ -263,10 +267,10 @@ export function findMessage(
 ): FoundMessage | undefined {
   const end = text
     .slice(-longestMessage)
-    .split('\n')
-    .filter((line) => !isOfOtherProgram(line))
-    .join('\n');
-  const told = reportedPart(end);
+    .split(/(?<=[.!?] |\n)/)
+    .filter((sentence) => !isOfOtherProgram(sentence))
+    .join('');
+  const told = reportedPart(end).replace(takenBack, '');
   const found = findByWords(told, counts);
   if (!found) {
     return findByForm(told, counts) ?? findVerbatim(end, counts);
