@@ -41,9 +41,12 @@ function withoutInformation(text: string): string {
     .join('\n');
 }
 
-/** Whether a text is an event that only informs, and has a code. */
+/** Whether a text is an event that only informs, and has a code or names the licensing service. */
 export const isInformation = (text: string): boolean =>
-  withoutInformation(text) !== text;
+  withoutInformation(text) !== text ||
+  (/security-spp|software protection/i.test(text) &&
+    informs.test(text) &&
+    !hasResult.test(text));
 
 /** Whether a text is event 1003, the licensing service's own check of all licenses, or has its rows. */
 export function isStatusCheck(text: string): boolean {
