@@ -15,9 +15,6 @@ const keys = [
 type Key = (typeof keys)[number];
 type Block = Partial<Record<Key, string>>;
 
-/** The maximum number of blocks to read. */
-const MOST_BLOCKS = 100;
-
 /**
  * `"Key":  "value",` in JSON, or `Key : value` in a PowerShell list. Every repetition is bounded, so that no text can
  * make the search slow.
@@ -33,9 +30,9 @@ const states = new Map<string, SubscriptionReport['state']>([
   ['rfm', 'reduced'],
 ]);
 
-function isKey(text: string): text is Key {
-  return (keys as readonly string[]).includes(text);
-}
+/** How a subscription is called that is not in force. */
+const ended =
+  /block|cancel|delet|denied|deprovision|disabl|expir|fail|inactive|invalid|lock|not|suspend|warn/i;
 
 /** Splits the text into one block per license. A repeated key or an opening brace starts the next block. */
 function readBlocks(text: string): Block[] {
@@ -49,8 +46,8 @@ function readBlocks(text: string): Block[] {
       block = {};
     };
     for (const [, label, quoted, bare] of piece.matchAll(PAIR)) {
-      const key = label!.toLowerCase();
-      if (!isKey(key)) {
+      const key = keys.find((known) => known === label!.toLowerCase());
+      if (!key) {
         continue;
       }
       if (key in block) {
@@ -59,11 +56,8 @@ function readBlocks(text: string): Block[] {
       block[key] = (quoted ?? bare ?? '').trim();
     }
     close();
-    if (blocks.length >= MOST_BLOCKS) {
-      break;
-    }
   }
-  return blocks.slice(0, MOST_BLOCKS);
+  return blocks;
 }
 
 function readBlock(block: Block): SubscriptionReport | null {
@@ -84,7 +78,7 @@ function readBlock(block: Block): SubscriptionReport | null {
         'unknown'),
     state,
     notAfter: readDate(block.notafter ?? '') ?? undefined,
-    isInOrder: /^(?:provisioned)?$/i.test(block.entitlementstatus ?? ''),
+    isInOrder: !ended.test(block.entitlementstatus ?? ''),
     entitlementEnd: readDate(block.entitlementexpiration ?? '') ?? undefined,
   };
 }
