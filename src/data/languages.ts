@@ -82,7 +82,6 @@ export const languages: readonly Language[] = [
       benachrichtigungsgrund: 'reason',
       'product key-kanal': 'channel',
       'teil-product key': 'partialKey',
-      'ablauf der zeitbegrenzten aktivierung': 'minutes',
       'verbleibende windows rearm-anzahl': 'windowsRearms',
       'aktivierungs-id': 'private',
       'aktuelle edition': 'edition',
@@ -96,7 +95,7 @@ export const languages: readonly Language[] = [
       activate: ['aktivieren'],
       negation: ['nicht', 'kein', 'keine'],
       others:
-        'auf bei das dem den der des die dieser diesem dieses ein eine einem einer eines gerät hilfe ihr ihre ihrem ihres ihrer ist computer konto kopie lizenz mit mithilfe pc product key produkt verknüpft von wurde erfolgreich aktivierungsdienst',
+        'auf bei das dem den der des die dieser diesem dieses ein eine einem einer eines gerät hilfe ihr ihre ihrem ihres ihrer ist computer konto kopie lizenz mit mithilfe pc product key produkt verknüpft von wurde erfolgreich aktivierungsdienst aktivierungsdiensts aktivierungsdienstes',
       beside:
         'da gültige gültigen haben herstellen kann können konnte keinen oder sie um verbindung werden wir zu aktivierungsserver aktivierungsservern',
       requests: ['zu den einstellungen, um windows zu aktivieren'],
@@ -207,7 +206,6 @@ export const languages: readonly Language[] = [
       授權狀態: 'status',
       产品密钥通道: 'channel',
       部分产品密钥: 'partialKey',
-      批量激活过期: 'minutes',
       '剩余 windows 重置计数': 'windowsRearms',
       '剩余 sku 重置计数': 'skuRearms',
       信任时间: 'trustedTime',
@@ -395,7 +393,7 @@ export const languages: readonly Language[] = [
       activate: ['etkinleştir'],
       negation: ['etkinleştirilmedi', 'emiyor', 'değil'],
       others:
-        'bu bilgisayar bir cihaz cihazda etkin hesabınıza hesabı bağlı lisans lisansla ile kullanılarak kuruluşunuzun hizmeti ürün başarıyla olarak',
+        'bu bilgisayar makine bir cihaz cihazda etkin hesabınıza hesabı bağlı lisans lisansla ile kullanılarak kuruluşunuzun hizmeti ürün başarıyla olarak',
       beside: 'çünkü için',
       requests: ["windows'u etkinleştirmek için ayarlar"],
       permanent: ['kalıcı'],

@@ -25,6 +25,7 @@ import {isAsked} from '../text/reported';
 import type {ToolMessage} from './types';
 import {
   findChannelWord,
+  isPrintedTime,
   isStatus,
   isTimeLeft,
   readOwnStatus,
@@ -465,6 +466,10 @@ export class BlockReader {
     if (!/\p{L}{2}|0x\d/iu.test(text)) {
       return;
     }
+    if (this.current && isPrintedTime(value)) {
+      this.takeField({kind: 'field', field: 'minutes', label: '', value});
+      return;
+    }
     const isAwaited = this.current !== undefined && isWaiting(this.current);
     const answer = isAwaited && readWindow(text, undefined, true);
     if (answer) {
@@ -476,7 +481,7 @@ export class BlockReader {
         .split(NEXT_PRODUCT)
         .map(
           (part) =>
-            /windows|office| edition\b/i.test(part) &&
+            /windows|office|\b365\b| edition\b/i.test(part) &&
             this.takeProduct(part, value),
         )
         .includes(true) || this.takeBareValue(text);

@@ -366,7 +366,7 @@ export function explainLicense(
   now: Date,
   knowledge: Knowledge,
 ): ProductExplanation {
-  const end = findLeaseEnd(license.lease, license.trustedTime, now);
+  const end = findLeaseEnd(license, now);
   const fixedEnd = license.fixedEnd ? endOfDate(license.fixedEnd, now) : null;
   const lease = judgeLease(license, end);
   const findings = findingsOf(license, lease, now, knowledge);

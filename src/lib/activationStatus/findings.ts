@@ -7,11 +7,13 @@ import {
 } from '../../data/activationAnswers';
 import {countOf} from '../text/countOf';
 import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
-import {daysOfLease, daysOfReport, type LeaseEnd} from './leaseEnd';
+import {
+  daysOfLease,
+  daysOfReport,
+  LONGEST_VOLUME_LEASE,
+  type LeaseEnd,
+} from './leaseEnd';
 import type {Knowledge, LicenseReport, Remark} from './types';
-
-/** The longest activation that a KMS host or Active Directory grants, in days. */
-const LONGEST_VOLUME_LEASE = 180;
 
 /** With fewer days left than this, at least one weekly renewal has failed. */
 const RENEWED_LEASE = 173;

@@ -1,10 +1,13 @@
 import {countOf} from '../text/countOf';
-import {daysBetweenIso, isoDayOf, MINUTES_PER_DAY} from '../dates/calendarDay';
+import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {dayAfterMinutes} from './dates';
-import type {Lease, WrittenDate} from './types';
+import type {Lease, LicenseReport, WrittenDate} from './types';
 
 const MINUTES_PER_HOUR = 60;
+
+/** The longest activation that a KMS host or Active Directory grants, in days. */
+export const LONGEST_VOLUME_LEASE = 180;
 
 /** How many days a PC's clock may differ from the browser's because of time zones. */
 const CLOCK_TOLERANCE = 1;
@@ -45,18 +48,24 @@ function formatDays(days: readonly string[]): string {
   return days.map(formatDate).join(' or ');
 }
 
-/**
- * The possible days on which the tool ran, by the clock of that PC, earliest first; empty if the text has no clock. If
- * only one reading of an ambiguous date is in the future, it is dropped.
- */
-export function daysOfReport(
+/** The days that a date can mean, earliest first: those in `most` days or less, or all if there is none. */
+function upTo(
+  date: WrittenDate | undefined,
+  now: Date,
+  most = Infinity,
+): readonly string[] {
+  const days = [...(date?.days ?? [])].sort();
+  const near = days.filter(
+    (day) => daysFromToday(day, now) <= most + CLOCK_TOLERANCE,
+  );
+  return near.length > 0 ? near : days;
+}
+
+/** The days on which the tool can have run, by the clock of that PC; none if the text has no clock. */
+export const daysOfReport = (
   trustedTime: WrittenDate | undefined,
   now: Date,
-): readonly string[] {
-  const days = [...(trustedTime?.days ?? [])].sort();
-  const past = days.filter((day) => daysFromToday(day, now) <= CLOCK_TOLERANCE);
-  return past.length > 0 ? past : days;
-}
+): readonly string[] => upTo(trustedTime, now, 0);
 
 function knownEnd(
   days: readonly string[],
@@ -80,27 +89,26 @@ function knownEnd(
   };
 }
 
-/** The end for a date in the text. */
-export function endOfDate(date: WrittenDate, now: Date): KnownEnd {
-  return knownEnd([...date.days].sort(), now);
-}
+/** The end for a date in the text. Of the ways to read it, one in `most` days or less is right if there is any. */
+export const endOfDate = (date: WrittenDate, now: Date, most?: number) =>
+  knownEnd(upTo(date, now, most), now);
 
-/** The time in whole days, rounded down as slmgr.vbs and ospp.vbs do, or in hours on the last day. */
-function countMinutes(minutes: number): string {
-  if (minutes >= MINUTES_PER_DAY) {
-    return countOf(Math.floor(minutes / MINUTES_PER_DAY), 'day');
+/** The time in whole days, or in hours on the last day. */
+function countTime(minutes: number, days: number): string {
+  if (days > 0) {
+    return countOf(days, 'day');
   }
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
   return hours >= 1 ? countOf(hours, 'hour') : 'under an hour';
 }
 
 function endOfMinutes(
-  minutes: number,
+  {minutes, days: whole}: Extract<Lease, {kind: 'minutes'}>,
   trustedTime: WrittenDate | undefined,
   now: Date,
 ): LeaseEnd {
   const ran = daysOfReport(trustedTime, now);
-  const left = `${countMinutes(minutes)} after the tool ran`;
+  const left = `${countTime(minutes, whole)} after the tool ran`;
   // The time of day is unknown. Counting from noon keeps the error to half a day.
   const starts = ran.map((day) => new Date(`${day}T12:00:00Z`));
   const days = (ran.length > 0 ? starts : [now]).flatMap(
@@ -127,15 +135,16 @@ export const dateCaveat =
 
 /** When a lease ends and how many days are left, with the uncertainty of the clocks; null if there is no lease. */
 export function findLeaseEnd(
-  lease: Lease | undefined,
-  trustedTime: WrittenDate | undefined,
+  {lease, trustedTime, channel, status}: Partial<LicenseReport>,
   now: Date,
 ): LeaseEnd | null {
+  const most =
+    channel === 'kms-client' && status === 1 ? LONGEST_VOLUME_LEASE : undefined;
   switch (lease?.kind) {
     case 'date':
-      return endOfDate(lease.date, now);
+      return endOfDate(lease.date, now, most);
     case 'minutes':
-      return endOfMinutes(lease.minutes, trustedTime, now);
+      return endOfMinutes(lease, trustedTime, now);
     case 'unreadable':
       return {
         kind: 'unknown',
@@ -155,8 +164,7 @@ export function daysOfLease(
   end: LeaseEnd | null,
 ): {least: number; most: number} | null {
   if (lease?.kind === 'minutes') {
-    const days = Math.floor(lease.minutes / MINUTES_PER_DAY);
-    return {least: days, most: days};
+    return {least: lease.days, most: lease.days};
   }
   return end?.kind === 'known'
     ? {least: end.daysLeft, most: end.daysLeftAtMost}

@@ -8,7 +8,7 @@ import {
   type Statement,
 } from '../../data/activationSentences';
 import {findLabelAtEnd, isSafeAnywhere} from './labels';
-import {isOtherName} from './readProductName';
+import {isOtherName, readCaption} from './readProductName';
 import {
   isUnreadState,
   LONGEST_LINE,
@@ -140,7 +140,11 @@ function readPhrase(text: string): Line | undefined {
     // A heading of Markdown names a state, and has none.
     const isTitle =
       /^#{1,6} /.test(text) && answer.by === 'window' && answer.status === 1;
-    return isTitle ? {kind: 'gap'} : {kind: 'answer', answer};
+    const before = /^(.{8,80}?)(?::| [-|]) /.exec(line)?.[1] ?? '';
+    const isNamed = answer.product !== 'office' && readCaption(before) !== null;
+    return isTitle
+      ? {kind: 'gap'}
+      : {kind: 'answer', answer, name: isNamed ? before : undefined};
   }
   const message = toolMessages.find(({text: known}) => lower.includes(known));
   if (message) {

@@ -20,9 +20,9 @@ import {
   findChannelWord,
   readCount,
   readEndDate,
-  readMinutes,
   readPrintedCode,
   readStatus,
+  readTimeLeft,
 } from './values';
 
 /** What the lines of one license say, in the order of the text. */
@@ -69,14 +69,14 @@ function readRearms(text: string): number | undefined {
 }
 
 function readLease(value: string, label: string): Facts {
-  const minutes = readMinutes(value);
-  if (!minutes) {
-    return minutes === 0 || NO_END.test(value)
+  const left = readTimeLeft(value);
+  if (!left.minutes) {
+    return left.minutes === 0 || NO_END.test(value)
       ? {}
       : {lease: {kind: 'unreadable'}};
   }
   return {
-    lease: {kind: 'minutes', minutes},
+    lease: {kind: 'minutes', ...left},
     // The tools print these of an active license only.
     ...(/activation expiration$/i.test(label) && {status: 1}),
     ...(/^volume activation expiration$/i.test(label) && {

@@ -245,9 +245,9 @@ function leaseIn(
   if (isPermanent) {
     return undefined;
   }
-  const days = /(\d{1,3}) days?\b/.exec(text)?.[1];
+  const days = Number(/(\d{1,3}) days?\b/.exec(text)?.[1]);
   if (days) {
-    return {kind: 'minutes', minutes: Number(days) * MINUTES_PER_DAY};
+    return {kind: 'minutes', minutes: days * MINUTES_PER_DAY, days};
   }
   const date = meaning?.endsWith('soon') ? readDate(text) : null;
   return date ? {kind: 'date', date} : undefined;
@@ -369,9 +369,14 @@ export function readWindow(
     return undefined;
   }
   const code = /0x[8c][\da-f]{7}/.exec(plain)?.[0] ?? '';
+  const isOfEvaluation = plain
+    .split(/[.;] /)
+    .some(
+      (part) => /\bevaluation\b/.test(part) && part.includes(found.text ?? ''),
+    );
   return {
     ...found,
-    ...(/\bevaluation\b/.test(plain) && {channel: 'evaluation'}),
+    ...(isOfEvaluation && {channel: 'evaluation'}),
     by: 'window',
     isDisputed:
       found.status === 1 &&

@@ -19,7 +19,7 @@ export interface WrittenDate {
 
 /** When the current state ends, as far as the text shows. */
 export type Lease =
-  | {kind: 'minutes'; minutes: number}
+  | {kind: 'minutes'; minutes: number; days: number}
   | {kind: 'date'; date: WrittenDate}
   | {kind: 'unreadable'};
 

@@ -45,7 +45,7 @@ const STARTS_WITH_DAYS = new RegExp(String.raw`^\d{1,6} ?${DAYS}`, 'i');
  * The minutes in `254880 minute(s) (177 day(s))`, `177 days (254880 minute(s) before expiring)`, `(177 day(s))` where
  * somebody blanked the minutes, or a bare number. In other languages too: the minutes come before the days.
  */
-export function readMinutes(text: string): number | undefined {
+function readMinutes(text: string): number | undefined {
   const start = text.slice(0, 120);
   const inBrackets = /\((\d{1,10}) (?:minute|分钟)/i.exec(start);
   if (inBrackets) {
@@ -61,6 +61,23 @@ export function readMinutes(text: string): number | undefined {
     : count;
 }
 
+/** The time that is left. slmgr.vbs rounds the days up, its version for Vista and ospp.vbs round them down. */
+export function readTimeLeft(text: string): {minutes: number; days: number} {
+  const minutes = readMinutes(text) ?? Number.NaN;
+  const days = Math.floor(minutes / MINUTES_PER_DAY);
+  const isUp = days > 0 && text.match(/\d+/g)?.includes(`${days + 1}`);
+  return {minutes, days: isUp ? days + 1 : days};
+}
+
+/** Whether a text is the time that slmgr.vbs prints, in any language: `259193 Minute(n) (180 Tag(e))`. */
+export function isPrintedTime(text: string): boolean {
+  const [, days] =
+    /^\d{4,6} ?(?:min|мин|dakika|分|분)[^\d\n]{0,15}\((\d{1,5})\D{1,15}$/i.exec(
+      text,
+    ) ?? [];
+  return days !== undefined && readTimeLeft(text).days === Number(days);
+}
+
 /** Lower case, without the marks that tools, Markdown and quotes put around a value, and with single spaces. */
 function plain(text: string): string {
   return text
@@ -69,6 +86,9 @@ function plain(text: string): string {
     .replace(/[-_*`"'\s.]+/g, ' ')
     .trim();
 }
+
+/** Letters that text recognition confuses are the same: "Llcensed". */
+const fold = (words: string) => words.replace(/[l1]/g, 'i');
 
 /** Longest first, because one can begin with another. */
 const statusTexts: readonly (readonly [
@@ -85,13 +105,16 @@ const statusTexts: readonly (readonly [
       ([text, value]) => [plain(text), value, true] as const,
     ),
   ),
-].sort(([one], [other]) => other.length - one.length);
+]
+  .map(([text, ...rest]) => [fold(text), ...rest] as const)
+  .sort(([one], [other]) => other.length - one.length);
 
 /** Whether what follows a state leaves open if it is the one: "Licensed or Notification", "Licensed | Unlicensed", "Licensed?". */
 function isOpen(rest: string): boolean {
   const other = /^ ?(?:\/|\||or\b) ?(.*)/.exec(rest)?.[1] ?? '';
   return (
-    /^ ?\?/.test(rest) || statusTexts.some(([known]) => other.startsWith(known))
+    /^ ?\?/.test(rest) ||
+    statusTexts.some(([known]) => fold(other).startsWith(known))
   );
 }
 
@@ -110,7 +133,7 @@ export function readStatus(text: string): StatusValue | undefined {
   const words = plain(text);
   const found = statusTexts.find(
     ([known, , isWhole]) =>
-      words.startsWith(known) &&
+      fold(words).startsWith(known) &&
       !(isWhole ? /^\s*[\p{L}\p{N}]/u : /^[\p{L}\p{N}]/u).test(
         words.slice(known.length),
       ),
@@ -122,7 +145,7 @@ const statusWords = new Set(statusTexts.map(([known]) => known));
 
 /** True if a text is a status and nothing else. */
 export function isStatus(text: string): boolean {
-  return text.length < 120 && statusWords.has(plain(text));
+  return text.length < 120 && statusWords.has(fold(plain(text)));
 }
 
 /** The status that a person wrote, with what may follow it: `activated with a digital license`. */
@@ -131,7 +154,7 @@ export function readOwnStatus(text: string): StatusValue | undefined {
     / (?:\(|(?:with|by|until|using|on|because)\b).*/,
     '',
   );
-  return text.length < 120 && statusWords.has(words)
+  return text.length < 120 && statusWords.has(fold(words))
     ? readStatus(words)
     : undefined;
 }

@@ -75,8 +75,10 @@ test.each([
   (minutes, day) => {
     expect(
       findLeaseEnd(
-        {kind: 'minutes', minutes},
-        {days: ['2026-11-21']},
+        {
+          lease: {kind: 'minutes', minutes, days: 0},
+          trustedTime: {days: ['2026-11-21']},
+        },
         new Date('2026-11-21T23:00:00Z'),
       ),
     ).toMatchObject({days: [day]});

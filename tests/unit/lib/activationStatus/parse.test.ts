@@ -18,7 +18,7 @@ const kmsClient = {
   channel: 'kms-client',
   channelWord: 'VOLUME_KMSCLIENT',
 } as const;
-const lease177 = {kind: 'minutes', minutes: 254_880} as const;
+const lease177 = {kind: 'minutes', minutes: 254_880, days: 177} as const;
 const inNetwork = {place: 'private', isFixed: false} as const;
 const days = (first: string, second?: string) =>
   second ? {days: [first, second] as const} : {days: [first] as const};
@@ -84,7 +84,7 @@ const products: Record<string, Expected | readonly Expected[]> = {
   'ospp-status-2-oob-grace': {
     status: 2,
     channel: 'office-grace',
-    lease: {kind: 'minutes', minutes: 4 * 1440},
+    lease: {kind: 'minutes', minutes: 4 * 1440, days: 4},
   },
   'slmgr-dli-notification': [{...pro, status: 5, reason: '0xC004F009'}],
   'slmgr-dlv-all-with-unused-entries': [
@@ -121,10 +121,13 @@ const products: Record<string, Expected | readonly Expected[]> = {
     channelWord: 'VOLUME:GVLK',
   },
   'slmgr-dlv-kms-late-renewal': [
-    {lease: {kind: 'minutes', minutes: 16 * 1440}, status: 1},
+    {lease: {kind: 'minutes', minutes: 16 * 1440, days: 16}, status: 1},
   ],
   'slmgr-dlv-kms-lease-2038': [
-    {lease: {kind: 'minutes', minutes: 5_870_160}, kmsHost: undefined},
+    {
+      lease: {kind: 'minutes', minutes: 5_870_160, days: 4077},
+      kmsHost: undefined,
+    },
   ],
   'slmgr-dlv-kms-no-dns-name': [{...enterprise, kmsHost: undefined}],
   'slmgr-dlv-kms-public-address-only': [
@@ -141,7 +144,7 @@ const products: Record<string, Expected | readonly Expected[]> = {
   'slmgr-dlv-status-0-unlicensed': [{...pro, status: 0, isUnused: false}],
   'slmgr-dlv-status-1-licensed': [{...pro, status: 1}],
   'slmgr-dlv-status-2-initial-grace': [
-    {status: 2, lease: {kind: 'minutes', minutes: 43_200}},
+    {status: 2, lease: {kind: 'minutes', minutes: 43_200, days: 30}},
   ],
   'slmgr-dlv-status-3-additional-grace': [{status: 3}],
   'slmgr-dlv-status-6-extended-grace': [{status: 6, ...server}],
@@ -361,13 +364,13 @@ test('converts a lease in days to minutes', () => {
   ]);
 });
 
-test('reads up to 100 vNextDiag licenses', () => {
+test('reads up to 200 vNextDiag licenses', () => {
   const license = readFixture('vnext-licensed');
   const many = (count: number) =>
     parseActivationStatus(license.repeat(count)).products.length;
   expect(many(3)).toBe(3);
-  expect(many(100)).toBe(100);
-  expect(many(101)).toBe(100);
+  expect(many(200)).toBe(200);
+  expect(many(201)).toBe(200);
 });
 
 test('keeps nothing of an unknown license state but that it is none', () => {

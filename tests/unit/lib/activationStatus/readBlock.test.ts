@@ -44,14 +44,14 @@ const rows: readonly [
   [
     'minutes',
     '254880 minute(s) (177 day(s))',
-    {lease: {kind: 'minutes', minutes: 254_880}},
+    {lease: {kind: 'minutes', minutes: 254_880, days: 177}},
     'Time remaining',
   ],
   [
     'minutes',
     '10080 minute(s) (7 day(s))',
     {
-      lease: {kind: 'minutes', minutes: 10_080},
+      lease: {kind: 'minutes', minutes: 10_080, days: 7},
       status: 1,
       channel: 'virtual-machine',
     },
@@ -61,7 +61,7 @@ const rows: readonly [
     'minutes',
     '259200',
     {
-      lease: {kind: 'minutes', minutes: 259_200},
+      lease: {kind: 'minutes', minutes: 259_200, days: 180},
       status: 1,
       channel: 'kms-client',
     },
@@ -104,7 +104,7 @@ test.each([
   ['180 days', 180],
 ])('%s is a time of %d days', (value, days) => {
   expect(fieldReaders.minutes!(value, 'Time remaining')).toEqual({
-    lease: {kind: 'minutes', minutes: days * 24 * 60},
+    lease: {kind: 'minutes', minutes: days * 24 * 60, days},
   });
 });
 
