@@ -103,7 +103,11 @@ const ofCaption =
 
 /** Reads the start of a text as an Office that a person named, such as `Office 2021 Professional Plus`. */
 function readOfficeCaption(text: string): NamedProduct | null {
-  const start = text.slice(0, LONGEST_NAME).trim().toLowerCase();
+  const start = text
+    .slice(0, LONGEST_NAME)
+    .trim()
+    .toLowerCase()
+    .replace(/\bpro ?plus\b/, 'professional plus');
   const [, family] =
     /^(?:microsoft )?(office|visio|project|365)\b(?!.{80})/.exec(start) ?? [];
   if (!family) {

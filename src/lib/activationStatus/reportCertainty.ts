@@ -3,11 +3,12 @@ import {
   otherPrograms,
   validationReport,
 } from '../../data/activationSentences';
-import type {Line} from './lines';
+import type {Line, OtherLine} from './lines';
 import {linesOf, type ReportLines} from './parse';
 import {isSubscriptionOutput} from './parseSubscriptions';
+import {readAnyName} from './readProductName';
 import {readWindow} from './sentences';
-import {isStatus, isTimeLeft, readStatus} from './values';
+import {isStatus, isTimeLeft, readOwnStatus, readStatus} from './values';
 import {isInformation, isStatusCheck} from '../text/codesInReports';
 
 /** Labels of a license report that no other text has. */
@@ -31,6 +32,11 @@ const lineBreak = /[\n\r\u2028\u2029]/;
 /** Whether a line is a state and nothing else, below its label. */
 const isStatusLine = (line: Line | undefined): boolean =>
   line?.kind === 'other' && isStatus(line.value ?? line.text);
+
+/** Whether a line is a product and its state: "Windows 11 Pro: Activated". */
+const isSummary = ({text, value = ''}: OtherLine): boolean =>
+  readOwnStatus(value) !== undefined &&
+  readAnyName(text.split(':')[0]!) !== null;
 
 /**
  * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state, or is about
@@ -79,7 +85,7 @@ export function reportCertainty(
       ? telling.test(line.field)
       : /^(?:answer|statement|message|heading)$/.test(line.kind) ||
         (line.kind === 'other' &&
-          (line.isUnread || isTimeLeft(line.value ?? ''))),
+          (line.isUnread || isTimeLeft(line.value ?? '') || isSummary(line))),
   )
     ? 'possible'
     : 'none';
