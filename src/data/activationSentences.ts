@@ -379,9 +379,9 @@ export type Statement = (typeof statementLines)[number]['meaning'];
 export const englishWords =
   /\b(?:and|cannot|found|(?:un)?install(?:ed|ing)|not|successful(?:ly)?|the|this|with|you|your)\b/i;
 
-/** That something is not activated, in words that no window has to show. */
+/** That something is not activated now, in words that no window has to show. */
 export const denial =
-  /(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b/i;
+  /(?<!\b(?:had|was|were) ?)(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b/i;
 
 /** English words about a state. A line with one says something about it, even if it is not read. */
 export const stateWords =
@@ -417,9 +417,9 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
 export const licensedPrograms =
   'adobe|acrobat|autocad|autodesk|coreldraw|intellij|jetbrains|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip';
 
-/** The license of another program, in a text that doesn't speak of Windows or Office. */
+/** The license of another program, in a text that speaks of Windows only as what it runs on, and not of Office. */
 export const otherPrograms = new RegExp(
-  String.raw`^(?![^]*(?:windows(?! (?:defender|security))|\b(?:office|microsoft|365)\b))(?=[^]*(?:licen[sc]e|subscri|trial|genuine))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|${licensedPrograms})\b`,
+  String.raw`^(?![^]*(?:(?<!\b(?:for|on) (?:microsoft )?)windows(?! (?:defender|security))|\b(?:office|microsoft(?! (?:sql|windows))|365)\b))(?=[^]*(?:licen[sc]e|subscri|trial|genuine|evaluation))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|${licensedPrograms})\b`,
   'i',
 );
 

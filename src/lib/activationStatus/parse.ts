@@ -120,13 +120,15 @@ const isOwnField = ({label, language}: FieldLine): boolean =>
 
 /** Whether something tells that a license is of Windows or Office. */
 function isOurs({block, facts}: Read): boolean {
-  const {product, channel, tool} = facts;
+  const {product, channel, tool, title} = facts;
+  // Other programs show some sentences of windows, too.
+  const isNamed = tool !== 'settings' || title !== undefined;
   return (
     [...block.fields.values()].flat().some(isOwnField) ||
     block.isXpr ||
-    channel !== undefined ||
-    tool !== undefined ||
-    (product !== undefined && !isBareEdition(block))
+    (isNamed &&
+      (channel ?? tool ?? (isBareEdition(block) ? undefined : product)) !==
+        undefined)
   );
 }
 
