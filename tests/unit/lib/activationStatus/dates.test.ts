@@ -84,3 +84,21 @@ test.each([
     ).toMatchObject({days: [day]});
   },
 );
+
+test.each([
+  ['2027-05-27', 2],
+  ['2027-05-28', 1],
+])(
+  'of two ways to read a date, one that no volume activation lasts to is dropped: %s',
+  (day, count) => {
+    const end = findLeaseEnd(
+      {
+        lease: {kind: 'date', date: {days: ['2027-01-08', day]}},
+        channel: 'kms-client',
+        status: 1,
+      },
+      new Date('2026-11-27T12:00:00Z'),
+    );
+    expect(end).toHaveProperty('days.length', count);
+  },
+);
