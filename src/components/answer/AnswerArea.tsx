@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
@@ -31,18 +31,33 @@ export function AnswerArea({
   children,
 }: Props): ReactNode {
   const {box, asked, isWorking, hasFailed, ask} = question;
-  const isBrowser = useIsBrowser();
   const isSlow = useSettled(isWorking) && isWorking;
   const waiting = isSlow ? 'Looking it up…' : '';
   const problem = hasFailed ? failure : '';
+
+  // For the styles of what follows: `:has()` would make browsers style the whole page again at each change.
+  useIsomorphicLayoutEffect(() => {
+    const around = box.current?.parentElement;
+    if (isWorking) {
+      around?.setAttribute('data-waits', '');
+      return undefined;
+    }
+    // After the frame with the answer. What appears in the same one counts as a layout shift.
+    let timer: number | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => around?.removeAttribute('data-waits'));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [box, isWorking]);
+
   return (
     <>
       {title && <PageMetadata title={title.replace(/\.$/, '')} />}
       <Announcement text={waiting || problem || said} reading={reading} />
-      <div
-        ref={box}
-        className={styles.answer}
-        aria-busy={isBrowser ? isWorking : undefined}>
+      <div ref={box} className={styles.answer} aria-busy={isWorking}>
         {waiting && <p className={styles.row}>{waiting}</p>}
         {problem && (
           <p className={styles.row}>

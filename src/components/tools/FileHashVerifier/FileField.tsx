@@ -42,10 +42,6 @@ export function FileField({
         error={error}>
         {(attributes) => (
           <>
-            <span className={styles.choose} aria-hidden>
-              <span>Choose a file</span>
-              <small>{name}</small>
-            </span>
             <input
               {...attributes}
               ref={control}
@@ -54,6 +50,10 @@ export function FileField({
               multiple
               onChange={(event) => onFiles([...(event.target.files ?? [])])}
             />
+            <span className={styles.choose} aria-hidden>
+              <span>Choose a file</span>
+              <small>{name}</small>
+            </span>
           </>
         )}
       </Field>

@@ -14,11 +14,11 @@ export default function BlogPostItemHeader(): ReactNode {
   const {title, permalink, date, readingTime, authors} = metadata;
   const day = date.slice(0, 10);
   return (
-    <header>
+    <header className={isBlogPostPage ? undefined : styles.listed}>
       {isBlogPostPage ? (
         <Heading as="h1">{title}</Heading>
       ) : (
-        <h2 className={styles.title}>
+        <h2>
           <Link to={permalink}>{title}</Link>
         </h2>
       )}

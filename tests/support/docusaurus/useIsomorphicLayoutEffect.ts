@@ -1,0 +1,2 @@
+/** As on the server. */
+export {useEffect as default} from 'react';
