@@ -3,7 +3,7 @@ import type {Note} from '@site/src/lib/answer/card';
 import {evaluationController} from '@site/src/lib/editionPath/installations';
 import {questionPath} from '@site/src/lib/editionPath/pathCard';
 import {onlyDirectionOf} from '@site/src/lib/editionPath/readQuestions';
-import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
+import {lookUpText} from '@site/src/lib/errorCodes/loadErrors';
 import type {Answer} from './answer';
 import {ErrorAnswers} from './ErrorAnswers';
 import {readApart} from './readApart';
@@ -16,8 +16,7 @@ export async function answerCode(
   text: string,
   signal?: AbortSignal,
 ): Promise<Answer | undefined> {
-  const {answerErrors} = await loadErrors();
-  const answer = await readApart('errors', text, answerErrors, {signal});
+  const answer = await readApart('errors', text, lookUpText, {signal});
   const {cards, said, title, codes, unexplained, isUnknown} = answer;
   if (cards.length === 0 || (isUnknown && bareNumber.test(text))) {
     return undefined;

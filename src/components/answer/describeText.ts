@@ -1,11 +1,11 @@
-import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
+import {lookUpText} from '@site/src/lib/errorCodes/loadErrors';
 import {
   describeReading,
   isSetAsCode,
   longestDescribed,
 } from '@site/src/lib/input/describeReading';
 import {readInput} from '@site/src/lib/input/readInput';
-import {readApart} from './readApart';
+import {isLong, readApart} from './readApart';
 
 /** What the beginning of a text shows before somebody asks. */
 export interface Seen {
@@ -18,15 +18,17 @@ export interface Seen {
 /** Needs no index, and the list of errors only for an error. Without that, the line is absent. */
 export async function describeText(text: string): Promise<Seen> {
   const start = text.slice(0, longestDescribed);
-  const readings = await readApart('input', start, readInput, {
-    isApart: text.length > longestDescribed,
-  });
-  const book =
-    readings[0].kind === 'code'
-      ? await loadErrors().catch(() => undefined)
+  const isApart = isLong(text);
+  const readings = await readApart('input', start, readInput, {isApart});
+  const [first] = readings;
+  const errors =
+    first.kind === 'code'
+      ? await readApart('errors', first.value, lookUpText, {isApart}).catch(
+          () => undefined,
+        )
       : undefined;
   return {
-    line: describeReading(readings, (part) => book?.answerErrors(part).name),
-    isCode: isSetAsCode(readings[0], start),
+    line: describeReading(readings, () => errors?.name),
+    isCode: isSetAsCode(first, start),
   };
 }

@@ -1,14 +1,16 @@
 import type {Readers, Report} from './reading.worker';
 
-/** Characters that all readers together read within a moment, also on a slow phone. Most reports are shorter. */
-const longText = 4_000;
+/** Characters that all readers together read within a moment, also on a slow phone. */
+const longText = 2_000;
 
 export const isLong = (text: string): boolean => text.length >= longText;
 
 /** Milliseconds until the script of the worker counts as lost. */
 const patience = 10_000;
 
-type Read<Name extends keyof Readers> = Awaited<ReturnType<Readers[Name]>>;
+type Result<Name extends keyof Readers> = ReturnType<
+  Awaited<ReturnType<Readers[Name]>>
+>;
 
 interface Options {
   /** Ends the worker, because nobody waits any more. */
@@ -22,12 +24,11 @@ interface Options {
 export function readApart<Name extends keyof Readers>(
   name: Name,
   text: string,
-  here: Read<Name>,
+  here: (text: string) => Result<Name> | Promise<Result<Name>>,
   {signal, isApart = isLong(text)}: Options = {},
-): Promise<ReturnType<Read<Name>>> {
-  type Result = ReturnType<Read<Name>>;
+): Promise<Result<Name>> {
   return new Promise((resolve) => {
-    const readHere = () => resolve(here(text) as Result);
+    const readHere = () => resolve(here(text));
     if (!isApart) {
       readHere();
       return;
@@ -59,7 +60,7 @@ export function readApart<Name extends keyof Readers>(
         clearTimeout(timer);
       } else if (data.kind === 'read') {
         end();
-        resolve(data.value as Result);
+        resolve(data.value as Result<Name>);
       } else {
         giveUp();
       }
