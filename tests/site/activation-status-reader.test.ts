@@ -33,7 +33,7 @@ test.describe('activation status reader', () => {
     const pasted = report.repeat(Math.ceil(10_000_000 / report.length));
     await paste(page, pasted);
     await expect(result(page)).toContainText('Windows Enterprise');
-    expect(await field(page).inputValue()).toHaveLength(8_000);
+    expect((await field(page).inputValue()).split('\n')).toHaveLength(100);
     await expect(
       page.getByText(`of ${pasted.length.toLocaleString('en')} characters.`),
     ).toBeVisible();

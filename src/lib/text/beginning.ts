@@ -1,6 +1,6 @@
 /** More characters, or more lines, make each key press slow on a phone. */
 const mostCharacters = 8_000;
-const mostLines = 200;
+const mostLines = 100;
 
 /** As much of the beginning of a text as a field shows; of most texts, all. */
 export function beginningOf(text: string): string {

@@ -30,7 +30,7 @@ interface Props
   onText: (text: string, isPasted: boolean) => void;
   /** Its height in lines. Without it, the field is as high as its text, up to a limit. */
   rows?: number;
-  /** Whether each character counts, as in code and in reports. Sentences are easier to read in the face of other text. */
+  /** Whether each character counts, as in code, reports and all long texts. Sentences are easier to read in another face. */
   isCode?: boolean;
   /** Whether Enter submits the form, and only Shift+Enter starts a new line. */
   submitsOnEnter?: boolean;
@@ -108,7 +108,7 @@ export function PasteField({
   const shown = beginningOf(text);
   const cut =
     shown.length < text.length
-      ? ` The field shows the first ${formatCount(shown.length)} of ${formatCount(text.length)} characters.`
+      ? ` The field shows the first ${formatCount(shown.length)} of ${formatCount(text.length)} characters. If you edit them, the rest is removed.`
       : '';
 
   return (
@@ -131,7 +131,7 @@ export function PasteField({
           className={clsx(
             attributes.className,
             grows && styles.grows,
-            !isCode && styles.words,
+            !isCode && !cut && styles.words,
             className,
           )}
           rows={rows ?? 1}
