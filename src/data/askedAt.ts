@@ -1502,6 +1502,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'install Windows 11 on a Mac with M1, M2 or M3',
   ],
   '/windows_arm_links#setup-key': [
+    'product key does not work on Windows ARM, Parallels or UTM',
     'Windows 11 on a Mac asks for a product key during the installation',
     'Windows Setup in a virtual machine on a MacBook wants a key',
     'Windows Setup on a Mac with Apple silicon asks for a product key, or refuses mine. What now?',
