@@ -105,6 +105,7 @@ describe.each(engine.pages)('the sections of $route', ({route, sections}) => {
     for (const [anchor, html] of Object.entries(file)) {
       const $ = load(html, null, false);
       expect($('p, li, td, th').text().trim(), anchor).not.toBe('');
+      expect($.root().text(), anchor).not.toMatch(/:\s*$/);
       expect(
         $('button, input, script, svg, style, [id], [style], [tabindex]')
           .length,

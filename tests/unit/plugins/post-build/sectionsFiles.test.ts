@@ -45,6 +45,22 @@ test('a section ends after 700 characters, at the end of a block', () => {
   expect(read(`${block(700)}${block(5)}`)['']).toBe(block(700));
 });
 
+test('a section ends before a sentence that leads to what the card does not show', () => {
+  const folded = '<details><summary>More</summary></details>';
+  expect(
+    read(
+      `<p>Top.</p><p>These are <b>likely:</b></p>${folded}<h2 id="causes">Causes</h2><p>These are likely:</p>${folded}`,
+    ),
+  ).toEqual({'': '<p>Top.</p>'});
+});
+
+test('a table has at most 1,600 characters', () => {
+  const table = (length: number) =>
+    `<table><tbody><tr><td>${'a'.repeat(length)}</td></tr></tbody></table>`;
+  expect(read(`<p>Top.</p>${table(1600)}`)['']).toContain('<table>');
+  expect(read(`<p>Top.</p>${table(1601)}`)['']).toBe('<p>Top.</p>');
+});
+
 test('code is shown line by line, below its title', () => {
   expect(
     read(
