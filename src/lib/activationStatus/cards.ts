@@ -89,7 +89,7 @@ export const titleOfReport = ({summary}: Explanation): string =>
   withoutBackticks(summary.text).split(/[.;](?: |$)/)[0]!;
 
 /** Cards that a page shows at once. A report can have hundreds of licenses. */
-export const cardsAtOnce = 12;
+export const cardsAtOnce = 6;
 
 /** In a long report, the licenses that somebody has to look at come first. */
 function inOrder(
