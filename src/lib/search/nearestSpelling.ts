@@ -17,10 +17,10 @@ export function nearestSpelling(
   let nearest: string | null = null;
   for (const other of plainWord.test(word) ? known : []) {
     if (
-      plainWord.test(other) &&
+      (other[0] === word[0] || other[0] === word[1]) &&
       other.length >= LETTERS_PER_MISTAKE &&
       Math.abs(other.length - word.length) <= limit &&
-      (other[0] === word[0] || other[0] === word[1])
+      plainWord.test(other)
     ) {
       const distance = editDistance(word, other);
       if (distance <= limit) {

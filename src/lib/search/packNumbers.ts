@@ -40,6 +40,11 @@ export function packNumbers(numbers: readonly number[], start = 0): string {
 
 /** Decodes the output of `packNumbers`. */
 export function unpackNumbers(packed: string, start = 0): number[] {
+  const numbers: number[] = [];
   let number = start;
-  return Array.from(packed, (character) => (number += toGap(character)));
+  for (const character of packed) {
+    number += toGap(character);
+    numbers.push(number);
+  }
+  return numbers;
 }

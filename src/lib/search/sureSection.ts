@@ -94,9 +94,10 @@ export class SureSections {
     for (const term of index.terms()) {
       const pieces = index.piecesOf(term);
       const weight = index.weigh(pieces.length);
+      const isDeciding = decides(term);
       for (const piece of pieces) {
         this.weights[piece] = (this.weights[piece] ?? 0) + weight;
-        if (decides(term)) {
+        if (isDeciding) {
           (this.deciding[piece] ??= []).push(term);
         }
       }
@@ -112,19 +113,18 @@ export class SureSections {
       words.map((word) => this.index.meant(word)).filter(({length}) => length),
     );
     for (const [at, terms] of all.entries()) {
+      const own = new Set(terms.flat());
       const [first = [], ...others] = terms.map((each) =>
         each.map((term) => new Set(this.index.piecesOf(term))),
       );
       for (const piece of first.flatMap((pieces) => [...pieces])) {
+        const before = found.get(piece);
         // A file name is there with its parts. A synonym stands for what isn't.
         if (
-          (!found.has(piece) || !forms[at]!.isSynonym) &&
+          (!before || !forms[at]!.isSynonym) &&
           others.every((each) => each.some((pieces) => pieces.has(piece)))
         ) {
-          found.set(
-            piece,
-            new Set([...(found.get(piece) ?? []), ...terms.flat()]),
-          );
+          found.set(piece, before ? new Set([...before, ...own]) : own);
         }
       }
     }
@@ -159,7 +159,10 @@ export class SureSections {
   private rate(told: readonly Told[], scores: readonly number[]): Rated[] {
     const alike = this.compare(told);
     return this.places
-      .filter(({text}) => scores[text]! > 0)
+      .filter(
+        ({text, questions}) =>
+          scores[text]! > 0 && questions.some((piece) => alike.has(piece)),
+      )
       .map((place) => {
         const [best] = place.questions
           .map((piece) => ({piece, likeness: alike.get(piece) ?? 0}))

@@ -36,6 +36,7 @@ export class TextIndex {
   /** For each term, the first piece that has it, and the others, packed. */
   private readonly found = new Map<string, [first: number, further: string]>();
   private readonly distinct = new Map<string, readonly number[]>();
+  private readonly nearest = new Map<string, string | null>();
   private readonly scores = new Map<string, ReadonlyMap<number, number>>();
   private readonly averages: readonly number[];
 
@@ -118,6 +119,16 @@ export class TextIndex {
     return scores;
   }
 
+  private nearestTo(word: string): string | null {
+    const known = this.nearest.get(word);
+    if (known !== undefined) {
+      return known;
+    }
+    const nearest = nearestSpelling(word, this.words);
+    this.nearest.set(word, nearest);
+    return nearest;
+  }
+
   /**
    * The terms that a word stands for, and how much they count. A word that no text has may be misspelled, or, while it is being
    * typed, unfinished.
@@ -143,7 +154,7 @@ export class TextIndex {
               (term.length + MISSING * (term.length - typed.length)),
           ] as const,
       );
-    const nearest = nearestSpelling(word, this.words);
+    const nearest = this.nearestTo(word);
     return [
       [typed, 1],
       ...longer,
@@ -151,27 +162,39 @@ export class TextIndex {
     ];
   }
 
+  /** The score of each text that has a word. */
+  private scoresOfWord(
+    meant: readonly (readonly [string, number])[],
+  ): ReadonlyMap<number, number> {
+    const [[first, whole] = ['', 0], ...further] = meant;
+    if (further.length === 0 && whole === 1) {
+      return this.scoresOf(first);
+    }
+    const sums = new Map<number, number>();
+    for (const [term, weight] of meant) {
+      for (const [text, score] of this.scoresOf(term)) {
+        sums.set(text, (sums.get(text) ?? 0) + weight * score);
+      }
+    }
+    return sums;
+  }
+
   /** What each text has of the units. Adds the terms that matched what was typed to `terms`. */
   match(units: readonly Unit[], terms: Set<string>): readonly Match[] {
     const matches = this.file.lengths[0]!.map(() => ({score: 0, count: 0}));
     for (const {forms, mayGoOn} of units) {
-      const best = matches.map(() => 0);
+      const best = new Map<number, number>();
       for (const {words, isSynonym} of forms) {
         const meant = words.map((word) => this.termsOf(word, mayGoOn));
-        const scores = meant.map((all) => {
-          const sums = matches.map(() => 0);
-          for (const [term, weight] of all) {
-            for (const [text, score] of this.scoresOf(term)) {
-              sums[text]! += weight * score;
-            }
-          }
-          return sums;
-        });
-        const has = (text: number) => scores.every((sums) => sums[text]! > 0);
-        for (const text of matches.keys()) {
+        const scores = meant.map((all) => this.scoresOfWord(all));
+        const has = (text: number) => scores.every((all) => all.has(text));
+        for (const text of scores[0]?.keys() ?? []) {
           if (has(text)) {
-            const sum = scores.reduce((sum, sums) => sum + sums[text]!, 0);
-            best[text] = Math.max(isSynonym ? sum / 2 : sum, best[text]!);
+            const sum = scores.reduce((sum, all) => sum + all.get(text)!, 0);
+            best.set(
+              text,
+              Math.max(isSynonym ? sum / 2 : sum, best.get(text) ?? 0),
+            );
           }
         }
         for (const [term] of isSynonym ? [] : meant.flat()) {
@@ -180,12 +203,10 @@ export class TextIndex {
           }
         }
       }
-      best.forEach((score, text) => {
-        if (score > 0) {
-          matches[text]!.score += score;
-          matches[text]!.count += 1;
-        }
-      });
+      for (const [text, score] of best) {
+        matches[text]!.score += score;
+        matches[text]!.count += 1;
+      }
     }
     matches.forEach((match) => (match.score *= match.count));
     return matches;
