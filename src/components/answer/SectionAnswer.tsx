@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
 import {fetchInTime, loadSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
+import {nextTask} from '@site/src/lib/input/inSteps';
 import {readSection, sectionsFileOf} from '@site/src/lib/search/sectionsFile';
 import type {SureSection} from '@site/src/lib/search/sureSection';
 import type {Answer} from './answer';
@@ -52,7 +53,9 @@ export async function answerSection(
   accepts: (sure: SureSection) => boolean = () => true,
 ): Promise<SectionAnswer | undefined> {
   const {engine} = await loadSearch(baseUrl);
-  const sure = engine.search(text.trim()).findSure();
+  const {findSure} = engine.search(text.trim());
+  await nextTask();
+  const sure = findSure();
   if (!sure || !accepts(sure)) {
     return undefined;
   }

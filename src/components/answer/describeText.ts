@@ -4,7 +4,7 @@ import {
   isSetAsCode,
   longestDescribed,
 } from '@site/src/lib/input/describeReading';
-import {readInput} from '@site/src/lib/input/readInput';
+import {readInTurns} from '@site/src/lib/input/readInput';
 import {isLong, readApart} from './readApart';
 
 /** What the beginning of a text shows before somebody asks. */
@@ -19,7 +19,7 @@ export interface Seen {
 export async function describeText(text: string): Promise<Seen> {
   const start = text.slice(0, longestDescribed);
   const isApart = isLong(text);
-  const readings = await readApart('input', start, readInput, {isApart});
+  const readings = await readApart('input', start, readInTurns, {isApart});
   const [first] = readings;
   const errors =
     first.kind === 'code'

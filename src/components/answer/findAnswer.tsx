@@ -1,6 +1,6 @@
 import {isSetAsCode} from '@site/src/lib/input/describeReading';
 import {
-  readInput,
+  readInTurns,
   type Kind,
   type Reading,
 } from '@site/src/lib/input/readInput';
@@ -117,7 +117,7 @@ export async function findAnswer(
   {baseUrl, signal}: Place,
   first?: Kind,
 ): Promise<FoundAnswer> {
-  const readings = await readApart('input', text, readInput, {signal});
+  const readings = await readApart('input', text, readInTurns, {signal});
   const wanted = [...readings].sort(
     (a, b) => Number(b.kind === first) - Number(a.kind === first),
   );
@@ -165,7 +165,7 @@ export async function answerInSearch(
   if (unknownCodes.length > 0) {
     return answerCode(unknownCodes.join(' '));
   }
-  const [reading] = readInput(text);
+  const [reading] = await readInTurns(text);
   if (/^(?:command|editions|note|version)$/.test(reading.kind)) {
     return answerTo(reading, {text, baseUrl});
   }

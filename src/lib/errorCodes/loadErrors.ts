@@ -1,8 +1,4 @@
-/** Lets the page answer before what follows. */
-const nextTask = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+import {nextTask} from '../input/inSteps';
 
 /**
  * Loads what is known about errors, and starts it in steps: all at once, it keeps a slow phone busy for a moment. Rejects
