@@ -486,6 +486,8 @@ test.describe('the moment of the answer', () => {
       expect(await page.evaluate(() => window.scrollY > 0)).toBe(moves);
       if (moves) {
         expect(Math.round((await top(form)) - bar)).toBe(16);
+        const title = await page.locator('h1').boundingBox();
+        expect(Math.round(title!.y + title!.height)).toBeLessThanOrEqual(bar);
       }
       await expect(heading(page)).toBeInViewport();
     }
