@@ -1,5 +1,5 @@
 /** Describes the answer of the path finder in sentences. */
-import {deviceEditions} from '../../data/editionPaths';
+import {deviceEditions, preinstalledEditions} from '../../data/editionPaths';
 import type {Judgment} from '../answer/card';
 import {isCleanInstallation} from './findPath';
 import type {Kept, PathAnswer, PathStep} from './findPath';
@@ -174,10 +174,11 @@ export function describeCost(steps: readonly PathStep[]): string | undefined {
 
 /** Whether the PC may have come with the target, so that the key is in its firmware. */
 function mayUseFirmware(step: PathStep): boolean {
-  const {from, support, isOftenPreinstalled} = step;
+  const {from, to, support} = step;
   const isDevice = deviceEditions.some((edition) => edition === from.edition);
   return (
-    isOftenPreinstalled &&
+    to.family === 'client' &&
+    preinstalledEditions.includes(to.edition) &&
     !isDevice &&
     (isCleanInstallation(step) || support === 'downgrade')
   );

@@ -5,7 +5,6 @@ import {
   editionPaths,
   keptData,
   nKnRules,
-  preinstalledEditions,
   sModePaths,
   serverConversions,
   similarEditions,
@@ -43,8 +42,6 @@ export interface PathStep {
   /** Best-known method first; empty if nobody can install the target. */
   methods: readonly Method[];
   keeps: Kept;
-  /** Whether the key for the target can be in the firmware of the PC, so that the change costs nothing. */
-  isOftenPreinstalled: boolean;
   /** Whether Windows restarts. */
   restart: string;
   /** Limits, conflicts and reasons. */
@@ -104,9 +101,6 @@ export function isCleanInstallation({methods}: PathStep): boolean {
   return id === 'clean-installation' || id === 'surface-hub';
 }
 
-const isOftenPreinstalled = ({family, edition}: Installation): boolean =>
-  family === 'client' && preinstalledEditions.includes(edition);
-
 /** Whether the installation comes only with its device. */
 const isBoundToDevice = ({family, edition}: Installation): boolean =>
   family === 's-mode' ||
@@ -126,7 +120,6 @@ function unlisted(
     support,
     methods: isBoundToDevice(to) ? [] : [method('clean-installation', to)],
     keeps: keptData.nothing,
-    isOftenPreinstalled: isOftenPreinstalled(to),
     restart: restartTexts['not-applicable'],
     notes: [note],
     sources,
@@ -151,7 +144,6 @@ function clientStep(
     support,
     methods: methods.map((id) => method(id, to)),
     keeps: keptData[keeps],
-    isOftenPreinstalled: isOftenPreinstalled(to),
     restart: restartTexts[restart],
     notes: [
       ...(note ? [note] : []),
@@ -176,7 +168,6 @@ function mediaStep(from: Installation, to: Installation): PathStep {
     support: 'yes',
     methods: [method('in-place-setup', to)],
     keeps: keptData['personal-files'],
-    isOftenPreinstalled: false,
     restart: restartTexts['not-stated'],
     notes: [rule],
     sources,
@@ -206,7 +197,6 @@ function leaveSMode(from: Installation, to: Installation): PathStep {
     support: 'yes',
     methods: names.map((name) => method('leave-s-mode', to, name)),
     keeps: keptData.everything,
-    isOftenPreinstalled: false,
     restart: restartTexts['not-stated'],
     notes: paths.map(({note}) => note),
     sources: paths.flatMap((path) => path.sources),
@@ -244,7 +234,6 @@ function serverStep(from: Installation, to: Installation): PathStep {
     support: isSupported ? 'yes' : 'no',
     methods: [method(way, to, conversion.method)],
     keeps: serverKept[keepsData],
-    isOftenPreinstalled: false,
     restart: isSupported
       ? restartTexts['not-stated']
       : restartTexts['not-applicable'],
