@@ -32,39 +32,29 @@ export async function fetchInTime(
   return response;
 }
 
-/** Downloads a file whose name stays, so the browser asks whether its copy is still current. */
-export async function fetchCurrent(url: string): Promise<unknown> {
-  const response = await fetchInTime(url, patience, 'no-cache');
-  return response.json();
-}
-
-/** Calls `load` once; later calls return the same promise. After a failure the next call tries again. */
-export function loadOnce<T>(
-  load: (baseUrl: string) => Promise<T>,
-): (baseUrl: string) => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return (baseUrl) => {
-    loading ??= load(baseUrl).catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-}
-
 async function load(baseUrl: string): Promise<LoadedSearch> {
   const script = import(
     /* webpackChunkName: "search" */ '@site/src/components/search/startSearch'
   );
   // A failure of both is reported once.
   script.catch(() => undefined);
-  const index = await fetchCurrent(baseUrl + indexFile);
+  // Its name stays, so the browser asks whether its copy is still current.
+  const index = await fetchInTime(baseUrl + indexFile, patience, 'no-cache');
+  const file: unknown = await index.json();
   const {startSearch} = await script;
-  return startSearch(index);
+  return startSearch(file);
 }
 
+let loading: Promise<LoadedSearch> | null = null;
+
 /**
- * Loads the result list, engine and index. Nothing else imports the engine or requests the index, so neither loads until
- * someone searches.
+ * Loads the result list, engine and index once; after a failure the next call tries again. Nothing else imports the engine or
+ * requests the index, so neither loads until someone searches.
  */
-export const loadSearch = loadOnce(load);
+export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
+  loading ??= load(baseUrl).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
