@@ -28,7 +28,7 @@ export async function describeText(text: string): Promise<Seen> {
         )
       : undefined;
   return {
-    line: describeReading(readings, () => errors?.name),
+    line: describeReading(readings, errors?.name),
     isCode: isSetAsCode(first, start),
   };
 }

@@ -8,9 +8,6 @@ import {splitSentence} from '../text/splitSentence';
 import {withoutBackticks} from '../text/withoutBackticks';
 import type {Kind, Reading} from './readInput';
 
-/** What says the line of an error; undefined if it knows nothing about the text. It is large, so it comes later. */
-export type DescribeErrors = (text: string) => string | undefined;
-
 /** A longer text is described by its beginning, so that no key press waits for it. */
 export const longestDescribed = 2_000;
 
@@ -104,15 +101,19 @@ const describers: {
   words: () => undefined,
 };
 
-/** The line of the most specific reading that has one. Undefined for words, which say themselves what they are. */
+/**
+ * The line of the most specific reading that has one. Undefined for words, which say themselves what they are.
+ *
+ * @param errorLine That of an error, if it is known: what tells it is large, so it comes later.
+ */
 export function describeReading(
   readings: readonly Reading[],
-  describeErrors: DescribeErrors,
+  errorLine: string | undefined,
 ): string | undefined {
   for (const {kind, value} of readings) {
     const line =
       kind === 'code'
-        ? describeErrors(value)
+        ? errorLine
         : (describers[kind] as (read: unknown) => string | undefined)(value);
     if (line) {
       return line;

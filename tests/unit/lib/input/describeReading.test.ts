@@ -8,9 +8,8 @@ import {
 } from '@site/src/lib/input/describeReading';
 import {readInput, type Kind} from '@site/src/lib/input/readInput';
 
-const describeErrors = (text: string) => answerErrors(text).name;
 const lineOf = (text: string) =>
-  describeReading(readInput(text), describeErrors);
+  describeReading(readInput(text), answerErrors(text).name);
 
 const sum = 'a1b2c3d4e5f60718'.repeat(4);
 const [known] = knownSums.flatMap(({sums}) => sums);
@@ -126,9 +125,7 @@ test('no line has words of the text: a report is named by its tool and its produ
 });
 
 test('without the list of errors, there is no line for one', () => {
-  expect(describeReading(readInput('0xC004F074'), () => undefined)).toBe(
-    undefined,
-  );
+  expect(describeReading(readInput('0xC004F074'), undefined)).toBe(undefined);
 });
 
 test('what each character counts of is set as code, and a sentence is not', () => {
