@@ -3,7 +3,6 @@ import {decodeText} from '../text/decodeText';
 import {longestText} from './readText';
 
 export interface TextSource {
-  name: string;
   text: string;
   /** What was read, in a sentence. */
   note: string;
@@ -32,7 +31,6 @@ export async function fileSource(file: {
 }): Promise<TextSource> {
   const part = file.slice(Math.max(0, file.size - longestText));
   return {
-    name: file.name,
     text: decodeText(await part.arrayBuffer()),
     note: noteOf(file.name, file.size),
   };

@@ -28,8 +28,6 @@ export type VersionEntry = Pick<
 export interface VersionSupport extends SupportState {
   /** Of the entry. */
   id: string;
-  /** Whether it is about a long-term release, which has the version that was asked about, but another name. */
-  isLongTerm: boolean;
   /** "Windows 11 24H2 Home and Pro", "Windows 10 Enterprise LTSC 2021". */
   name: string;
   /** "no." */
@@ -197,7 +195,6 @@ export function versionSupport(
       ...state,
       ...describe(entry, state),
       id: entry.id,
-      isLongTerm: isLongTerm(entry) && entry.version !== version.version,
       name: nameOf(entry),
       advice: adviceFor(entry, state, entries, today),
     };

@@ -7,7 +7,6 @@ const file = (name: string, ...parts: (string | Uint8Array)[]) =>
 
 test('a file is read whole, and says so', async () => {
   expect(await fileSource(file('setupact.log', 'Error 0xC004F074'))).toEqual({
-    name: 'setupact.log',
     text: 'Error 0xC004F074',
     note: 'Read setupact.log whole (1 kB). It stayed in your browser.',
   });
