@@ -4,6 +4,7 @@ import {evaluationController} from '@site/src/lib/editionPath/installations';
 import {questionPath} from '@site/src/lib/editionPath/pathCard';
 import {onlyDirectionOf} from '@site/src/lib/editionPath/readQuestions';
 import {lookUpText} from '@site/src/lib/errorCodes/loadErrors';
+import {withValues} from '@site/src/lib/routes/query';
 import type {Answer} from './answer';
 import {ErrorAnswers} from './ErrorAnswers';
 import {readApart} from './readApart';
@@ -47,6 +48,6 @@ export async function answerCode(
     title,
     unexplained,
     node: <ErrorAnswers answer={answer} notes={notes} />,
-    query: codes && `?${new URLSearchParams({code: codes}).toString()}`,
+    query: withValues('', {code: codes}),
   };
 }

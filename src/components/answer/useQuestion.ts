@@ -12,6 +12,7 @@ import {takeOver} from '@site/src/components/navigation/handOver';
 import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import type {Kind} from '@site/src/lib/input/readInput';
+import {withValues} from '@site/src/lib/routes/query';
 import type {Reply} from './answer';
 import {isLong} from './readApart';
 
@@ -154,16 +155,13 @@ export function useQuestion<R extends Reply>({
   /** The query of the page, with that of a question. */
   const searchWith = (query: string) => {
     const {search} = history.location;
-    if (isIn(search, query)) {
-      return search;
-    }
-    const parameters = new URLSearchParams(search);
-    names.forEach((name) => parameters.delete(name));
-    new URLSearchParams(query).forEach((value, name) =>
-      parameters.set(name, value),
-    );
-    const written = parameters.toString();
-    return written && `?${written}`;
+    const own = new URLSearchParams(query);
+    return isIn(search, query)
+      ? search
+      : withValues(
+          search,
+          Object.fromEntries(names.map((name) => [name, own.get(name)])),
+        );
   };
 
   useEffect(() => {

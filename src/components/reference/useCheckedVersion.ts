@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
+import {withValues} from '@site/src/lib/routes/query';
 
 interface CheckedVersion {
   /** The name of the version in the address, such as `win11-24h2`; empty if there is none. */
@@ -16,16 +17,7 @@ export function useCheckedVersion(): CheckedVersion {
   const {search} = useLocation();
   return {
     checked: new URLSearchParams(query).get('version') ?? '',
-    check: (name) => {
-      const parameters = new URLSearchParams(search);
-      if (name) {
-        parameters.set('version', name);
-      } else {
-        parameters.delete('version');
-      }
-      const written = parameters.toString();
-      push(written && `?${written}`);
-    },
+    check: (version) => push(withValues(search, {version})),
     tracking,
   };
 }

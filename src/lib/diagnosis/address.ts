@@ -1,4 +1,5 @@
 /** The visitor's answers in the address: `?case=windows.owner.change`. */
+import {withValues} from '../routes/query';
 
 const parameter = 'case';
 
@@ -12,12 +13,5 @@ export function readCase(search: string): readonly string[] {
 }
 
 /** The query with other answers; its other parameters stay. */
-export function writeCase(ids: readonly string[], search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(parameter);
-  if (ids.length > 0) {
-    query.set(parameter, ids.join('.'));
-  }
-  const text = query.toString();
-  return text && `?${text}`;
-}
+export const writeCase = (ids: readonly string[], search: string): string =>
+  withValues(search, {[parameter]: ids.join('.')});

@@ -7,6 +7,7 @@ import {
   serverInstallations,
 } from '../../data/editionPaths';
 import type {ClientEdition, ServerInstallation} from '../../data/editionPaths';
+import {withValues} from '../routes/query';
 
 /** An edition of Windows in one of its variants, such as N or S mode. */
 export type Installation = {
@@ -113,18 +114,5 @@ export function readQuestion(query: string): Question {
 }
 
 /** The URL query for a question, such as `?from=home&to=pro`. Keeps other parameters; empty if there are none. */
-export function writeQuestion({from, to}: Question, query = ''): string {
-  const parameters = new URLSearchParams(query);
-  for (const [name, chosen] of [
-    ['from', from],
-    ['to', to],
-  ] as const) {
-    if (chosen) {
-      parameters.set(name, chosen.id);
-    } else {
-      parameters.delete(name);
-    }
-  }
-  const written = parameters.toString();
-  return written && `?${written}`;
-}
+export const writeQuestion = ({from, to}: Question, query = ''): string =>
+  withValues(query, {from: from?.id, to: to?.id});

@@ -2,6 +2,7 @@
 import type {ErrorMessage} from '../../data/errorMessages';
 import {setupResultSource} from '../../data/setupResults';
 import type {Card} from '../answer/card';
+import {withValues} from '../routes/query';
 import {decodeErrorCode} from './decode';
 import {sectionPath} from './entry';
 import {
@@ -85,7 +86,7 @@ const withoutEntry = ({code}: CodeAnswer) => ({
   key: code,
   kind: kindOf(),
   code,
-  address: `/?${new URLSearchParams({code}).toString()}`,
+  address: `/${withValues('', {code})}`,
 });
 
 /** The card of an answer. */

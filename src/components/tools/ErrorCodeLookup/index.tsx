@@ -16,6 +16,7 @@ import {
   fileSource,
   type TextSource,
 } from '@site/src/lib/errorCodes/textSource';
+import {withValues} from '@site/src/lib/routes/query';
 import styles from './styles.module.css';
 
 /** Links and the form on the home page scroll to the lookup. */
@@ -54,7 +55,7 @@ async function read({text}: Asked, signal: AbortSignal) {
     said,
     title,
     error: cards.length === 0 ? unreadText : undefined,
-    query: codes && new URLSearchParams({code: codes}).toString(),
+    query: withValues('', {code: codes}),
     node: <ErrorAnswers answer={answer} />,
   };
 }
