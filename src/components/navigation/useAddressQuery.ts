@@ -1,7 +1,6 @@
 import {useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {entryState, pushInPlace} from './pushInPlace';
 
 interface AddressQuery {
   /** Such as `?from=home`; empty until the page has started, because its HTML was rendered without a query. */
@@ -24,13 +23,14 @@ export function useAddressQuery(): AddressQuery {
   const keyboard = useRef<'no' | 'first' | 'again'>('no');
 
   const push = (next: string) => {
-    const target = {pathname, search: next, hash, state: entryState()};
-    // A closed select changes with every arrow key; a run of keys adds one history entry, not ten.
-    if (keyboard.current === 'again') {
-      history.replace(target);
-    } else {
-      pushInPlace(history, target);
+    // A closed select changes with every arrow key; a run of keys adds one history entry, not ten. Adding it through the
+    // router would count as a navigation, and move the focus and the view to the top of the page.
+    if (keyboard.current !== 'again') {
+      window.history.pushState(window.history.state, '');
     }
+    // What was asked in a field stays. The router knows only the states that went through it.
+    const {state} = (window.history.state ?? {}) as {state?: unknown};
+    history.replace({pathname, search: next, hash, state});
     if (keyboard.current === 'first') {
       keyboard.current = 'again';
     }

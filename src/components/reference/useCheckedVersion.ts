@@ -1,4 +1,3 @@
-import {useLocation} from '@docusaurus/router';
 import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
 import {withValues} from '@site/src/lib/routes/query';
 
@@ -14,10 +13,9 @@ interface CheckedVersion {
 /** Keeps the version that the visitor asks about in the URL query: `?version=win11-24h2`. */
 export function useCheckedVersion(): CheckedVersion {
   const {query, push, tracking} = useAddressQuery();
-  const {search} = useLocation();
   return {
     checked: new URLSearchParams(query).get('version') ?? '',
-    check: (version) => push(withValues(search, {version})),
+    check: (version) => push(withValues(query, {version})),
     tracking,
   };
 }

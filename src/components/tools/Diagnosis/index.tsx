@@ -1,10 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Announcement} from '@site/src/components/feedback/Announcement';
+import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
 import {useModule} from '@site/src/components/ui/useModule';
 import type {DiagnosisProps} from '@site/src/build/reference/diagnosis';
+import {readCase, writeCase} from '@site/src/lib/diagnosis/address';
 import {Question} from './Question';
 import styles from './styles.module.css';
-import {useCase} from './useCase';
 
 /** Loads what follows the first question. */
 const loadCaseView = () =>
@@ -18,7 +19,8 @@ const failure =
  * visitor reaches for it. Without JavaScript, `DiagnosisTree` shows them all.
  */
 export function Diagnosis({first}: DiagnosisProps): ReactNode {
-  const {ids, setIds} = useCase();
+  const {query, push} = useAddressQuery();
+  const ids = readCase(query);
   const {loaded, hasFailed, load, retry} = useModule(
     loadCaseView,
     ids.length > 0,
@@ -29,7 +31,10 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
   const change = (next: readonly string[]) => {
     isAsked.current = true;
     retry();
-    setIds(next);
+    const written = writeCase(next, query);
+    if (written !== query) {
+      push(written);
+    }
   };
 
   // Back and Forward change what is shown too, and remove the button that has the focus.

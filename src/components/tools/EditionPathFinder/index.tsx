@@ -92,7 +92,7 @@ export function EditionPathFinder({
   sources,
 }: EditionPathFinderProps): ReactNode {
   const {query, push, tracking} = useAddressQuery();
-  const {pathname, search, hash} = useLocation();
+  const {pathname, hash} = useLocation();
   const isBrowser = useIsBrowser();
   const {from, to} = readQuestion(query);
   const pasted = useQuestion<Read>({
@@ -128,7 +128,7 @@ export function EditionPathFinder({
       ? describeTarget(reply.reading, to, answer)
       : undefined;
 
-  const choose = (next: Question) => push(writeQuestion(next, search));
+  const choose = (next: Question) => push(writeQuestion(next, query));
   const askAndShow = (next: Question) => {
     pasted.focusOn(writeQuestion(next));
     choose(next);
@@ -197,7 +197,7 @@ export function EditionPathFinder({
                 Without reinstalling, the closest is {nearest.name}.{' '}
                 <Link
                   to={
-                    pathname + writeQuestion({from, to: nearest}, search) + hash
+                    pathname + writeQuestion({from, to: nearest}, query) + hash
                   }
                   onClick={(event) => {
                     event.preventDefault();
