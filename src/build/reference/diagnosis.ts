@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {DiagnosisQuestion} from '../../data/diagnosis';
-import {followCase} from '../../lib/diagnosis/follow';
+import {followCase, isQuestion} from '../../lib/diagnosis/follow';
 import {define} from './define';
 
 export interface DiagnosisProps {
@@ -11,8 +11,8 @@ export interface DiagnosisProps {
 /** `<Diagnosis />`: questions that lead to an advice. */
 export const diagnosis = define(z.strictObject({}), (): DiagnosisProps => {
   const {node} = followCase([]);
-  if (node.kind !== 'question') {
+  if (!isQuestion(node)) {
     throw new RangeError('src/data/diagnosis.ts has no first question.');
   }
-  return {first: node.question};
+  return {first: node};
 });

@@ -7,23 +7,19 @@ import {
   type DiagnosisQuestion,
 } from '../../data/diagnosis';
 
-const questionById = new Map(diagnosisQuestions.map((each) => [each.id, each]));
-const adviceById = new Map(diagnosisAdvice.map((each) => [each.id, each]));
-
 /** The question or advice that follows an answer. */
-export type DiagnosisNode =
-  | {kind: 'question'; question: DiagnosisQuestion}
-  | {kind: 'advice'; advice: DiagnosisAdvice};
+export type DiagnosisNode = DiagnosisQuestion | DiagnosisAdvice;
+
+const nodes = new Map<string, DiagnosisNode>(
+  [...diagnosisQuestions, ...diagnosisAdvice].map((each) => [each.id, each]),
+);
 
 /** The question or the advice with an id, if there is one. */
-export function findNode(id: string): DiagnosisNode | undefined {
-  const question = questionById.get(id);
-  const advice = adviceById.get(id);
-  if (question) {
-    return {kind: 'question', question};
-  }
-  return advice && {kind: 'advice', advice};
-}
+export const findNode = (id: string): DiagnosisNode | undefined =>
+  nodes.get(id);
+
+export const isQuestion = (node: DiagnosisNode): node is DiagnosisQuestion =>
+  'answers' in node;
 
 /** An answer that was given. */
 export interface GivenAnswer {
@@ -46,15 +42,14 @@ export function followCase(ids: readonly string[]): Case {
   let node = findNode(firstQuestion)!;
   for (const id of ids) {
     const next = findNode(id);
-    if (node.kind === 'advice' || !next) {
+    if (!next || !isQuestion(node)) {
       break;
     }
-    const {question} = node;
-    const answer = question.answers.find((each) => each.next === id);
+    const answer = node.answers.find((each) => each.next === id);
     if (!answer) {
       break;
     }
-    given.push({question, answer});
+    given.push({question: node, answer});
     node = next;
   }
   return {given, node};

@@ -4,16 +4,16 @@ import {Drawing} from '@site/src/components/drawings/Drawing';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {firstQuestion} from '@site/src/data/diagnosis';
-import {findNode} from '@site/src/lib/diagnosis/follow';
+import {findNode, isQuestion} from '@site/src/lib/diagnosis/follow';
 import styles from './styles.module.css';
 
 /** A question with its answers, each of which opens the next question, or ends in a link to what helps. */
 function Branch({id}: {id: string}): ReactNode {
   const node = findNode(id)!;
-  if (node.kind === 'advice') {
-    return <Link to={node.advice.to}>{node.advice.title}</Link>;
+  if (!isQuestion(node)) {
+    return <Link to={node.to}>{node.title}</Link>;
   }
-  const {ask, run, answers} = node.question;
+  const {ask, run, answers} = node;
   return (
     <>
       <p>{ask}</p>
@@ -25,17 +25,17 @@ function Branch({id}: {id: string}): ReactNode {
       <ul>
         {answers.map(({label, next}) => (
           <li key={label}>
-            {findNode(next)!.kind === 'advice' ? (
-              <>
-                <CodeText>{label}</CodeText> <Branch id={next} />
-              </>
-            ) : (
+            {isQuestion(findNode(next)!) ? (
               <details>
                 <summary>
                   <CodeText>{label}</CodeText>
                 </summary>
                 <Branch id={next} />
               </details>
+            ) : (
+              <>
+                <CodeText>{label}</CodeText> <Branch id={next} />
+              </>
             )}
           </li>
         ))}

@@ -1,7 +1,9 @@
 /** All questions and advice with what shows them, as one chunk that is loaded on the first use. */
 import type {ReactNode} from 'react';
-import {followCase} from '@site/src/lib/diagnosis/follow';
-import {Advice} from './Advice';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
+import {Button} from '@site/src/components/ui/Button';
+import {adviceCard} from '@site/src/lib/diagnosis/adviceCard';
+import {followCase, isQuestion} from '@site/src/lib/diagnosis/follow';
 import {Question} from './Question';
 import styles from './styles.module.css';
 import {CodeText} from '@site/src/components/reference/CodeText';
@@ -19,18 +21,21 @@ export function CaseView({ids, onChange}: Props): ReactNode {
   const known = given.map(({answer}) => answer.next);
   return (
     <>
-      {node.kind === 'question' ? (
+      {isQuestion(node) ? (
         <Question
-          key={node.question.id}
-          question={node.question}
+          key={node.id}
+          question={node}
           onAnswer={(next) => onChange([...known, next])}
         />
       ) : (
-        <Advice
-          key={node.advice.id}
-          advice={node.advice}
-          ids={ids}
-          onRestart={() => onChange([])}
+        <AnswerCards
+          cards={[adviceCard(node, ids)]}
+          as="h3"
+          buttons={
+            <Button variant="small" onClick={() => onChange([])}>
+              Start over
+            </Button>
+          }
         />
       )}
       {given.length > 0 && (
