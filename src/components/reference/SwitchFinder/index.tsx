@@ -6,7 +6,7 @@ import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {Examples} from '@site/src/components/ui/Examples';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {switchExamples} from '@site/src/data/examples';
-import {setSwitchQuery, useSwitches} from './switchStore';
+import {setSwitchQuery, switchRows, useSwitches} from './switchStore';
 import styles from './styles.module.css';
 
 /** With more answers than this, typing another word helps more. The table has the others. */
@@ -14,7 +14,7 @@ const mostAnswers = 5;
 
 /** Answers while the visitor types, and filters the switch table. */
 export function SwitchFinder(): ReactNode {
-  const {query, rows, found} = useSwitches();
+  const {query, found} = useSwitches();
   const hasQuery = query.trim() !== '';
   const isFound = hasQuery && found.length > 0;
 
@@ -33,7 +33,7 @@ export function SwitchFinder(): ReactNode {
           label="Find a switch"
           query={query}
           onQuery={setSwitchQuery}
-          count={`${found.length} of ${rows.length} switches`}
+          count={`${found.length} of ${switchRows.length} switches`}
         />
         {isFound && (
           <ul className={styles.found}>

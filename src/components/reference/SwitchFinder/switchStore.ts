@@ -1,61 +1,63 @@
-import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {useMemo, useSyncExternalStore} from 'react';
 import {
-  findSwitches,
-  type SearchedSwitch,
-} from '@site/src/lib/switches/findSwitches';
+  prompts,
+  switchGroups,
+  type CommandSwitch,
+  type SwitchTool,
+} from '@site/src/data/commandSwitches';
+import {findSwitches} from '@site/src/lib/switches/findSwitches';
+import {switchAnchor} from '@site/src/lib/switches/switchAnchor';
+import {fold} from '@site/src/lib/text/matchWords';
 
-/** A row of a switch table. */
-export interface SwitchRow extends SearchedSwitch {
-  /** URL fragment of the row. */
-  anchor: string;
-  /** Caption of its table. */
-  table: string;
-  /** A complete command line. */
-  example: string;
-  /** What to know before using it. */
-  note?: string;
+function searchedText(
+  tool: SwitchTool,
+  {name, argument, effect, note, undo, example, equivalent}: CommandSwitch,
+): string {
+  const others = typeof equivalent === 'object' ? equivalent : {};
+  return [tool, name, argument, effect, note, undo, example]
+    .concat(others.powershell, others.osLicense, others.instead)
+    .join(' ');
 }
 
-interface Page {
-  query: string;
-  /** Rows of all tables of the page, in its order. */
-  rows: readonly SwitchRow[];
-}
+/** The rows of the table. */
+export const switchRows = switchGroups.flatMap(
+  ({tool, title, note, elevation, switches}) =>
+    switches.map((each) => ({
+      ...each,
+      tool,
+      table: title,
+      anchor: switchAnchor(tool, each),
+      text: fold(searchedText(tool, each)),
+      remarks: [
+        prompts[each.elevation ?? elevation],
+        each.note,
+        each.undo && `Undo with ${each.undo}.`,
+        note,
+      ],
+    })),
+);
 
-/* The Markdown has prose between the tables, so no component wraps them all; their shared state is here. */
-const empty: Page = {query: '', rows: []};
-let page = empty;
+/* The Markdown has prose between the finder and the table, so no component wraps the two; their shared state is here. */
+let current = '';
 const listeners = new Set<() => void>();
-
-function update(change: Partial<Page>): void {
-  page = {...page, ...change};
-  listeners.forEach((listener) => listener());
-}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The text in the finder, the rows of every table on the page, and those that fit the text, best first. */
-export function useSwitches(): Page & {found: readonly SwitchRow[]} {
-  const {query, rows} = useSyncExternalStore(
+/** The text in the finder, and the rows that fit it, best first. */
+export function useSwitches() {
+  const query = useSyncExternalStore(
     subscribe,
-    () => page,
-    () => empty,
+    () => current,
+    () => '',
   );
-  const found = useMemo(() => findSwitches(query, rows), [query, rows]);
-  return {query, rows, found};
+  const found = useMemo(() => findSwitches(query, switchRows), [query]);
+  return {query, found};
 }
 
 export function setSwitchQuery(query: string): void {
-  update({query});
-}
-
-/** Registers the rows of a table while it is on the page. */
-export function useSwitchRows(rows: readonly SwitchRow[]): void {
-  useEffect(() => {
-    update({rows: [...page.rows, ...rows]});
-    return () => update({rows: page.rows.filter((row) => !rows.includes(row))});
-  }, [rows]);
+  current = query;
+  listeners.forEach((listener) => listener());
 }

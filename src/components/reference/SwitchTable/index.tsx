@@ -1,30 +1,12 @@
 import type {ReactNode} from 'react';
 import {
+  switchRows,
   useSwitches,
-  useSwitchRows,
 } from '@site/src/components/reference/SwitchFinder/switchStore';
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import {
-  prompts,
-  switchGroups,
-  type CommandSwitch,
-  type SwitchEquivalent,
-  type SwitchTool,
-} from '@site/src/data/commandSwitches';
-import {switchAnchor} from '@site/src/lib/switches/switchAnchor';
-import {fold} from '@site/src/lib/text/matchWords';
+import type {SwitchEquivalent} from '@site/src/data/commandSwitches';
 import styles from './styles.module.css';
-
-function searchedText(
-  tool: SwitchTool,
-  {name, argument, effect, note, undo, example, equivalent}: CommandSwitch,
-): string {
-  const others = typeof equivalent === 'object' ? equivalent : {};
-  return [tool, name, argument, effect, note, undo, example]
-    .concat(others.powershell, others.osLicense, others.instead)
-    .join(' ');
-}
 
 /** What to do on a PC without VBScript. */
 function Equivalent({equivalent}: {equivalent: SwitchEquivalent}): ReactNode {
@@ -49,26 +31,8 @@ function Equivalent({equivalent}: {equivalent: SwitchEquivalent}): ReactNode {
   );
 }
 
-const entries = switchGroups.flatMap(
-  ({tool, title, note, elevation, switches}) =>
-    switches.map((each) => ({
-      ...each,
-      tool,
-      table: title,
-      anchor: switchAnchor(tool, each),
-      text: fold(searchedText(tool, each)),
-      remarks: [
-        prompts[each.elevation ?? elevation],
-        each.note,
-        each.undo && `Undo with ${each.undo}.`,
-        note,
-      ],
-    })),
-);
-
 /** The documented switches of all tools. Each row opens for its example. */
 export function SwitchTable(): ReactNode {
-  useSwitchRows(entries);
   const {query, found} = useSwitches();
   const isFiltered = query.trim() !== '';
 
@@ -80,7 +44,7 @@ export function SwitchTable(): ReactNode {
         {label: 'Switch', className: styles.name},
         {label: 'What it does', isProse: true},
       ]}
-      rows={entries.map((each) => ({
+      rows={switchRows.map((each) => ({
         key: each.anchor,
         id: each.anchor,
         isHidden: isFiltered && !found.includes(each),
