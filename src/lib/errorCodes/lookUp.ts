@@ -236,7 +236,7 @@ function answerToMessage(
 /** Looks up a code, a message, a dialog or a log. Accepts any text and never throws. */
 export function lookUpErrors(text: string): Lookup {
   if (text.trim() === '') {
-    return {kind: 'empty'};
+    return {kind: 'nothing'};
   }
   const all = isAboutOffice(text)
     ? answersTo(text).map(inOffice)

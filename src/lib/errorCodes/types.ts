@@ -46,7 +46,6 @@ export type Answer =
 
 /**
  * The result of a lookup.
- * - `empty`: there is no text;
  * - `answers`: the text has codes, or is a message that Microsoft's pages explain. The first matters most. `isForWork`: the
  *   text names what only an organization has;
  * - `unfinished`: the text is the beginning of these codes;
@@ -54,7 +53,6 @@ export type Answer =
  * - `nothing`: none of these.
  */
 export type Lookup =
-  | {kind: 'empty'}
   | {
       kind: 'answers';
       answers: readonly Answer[];

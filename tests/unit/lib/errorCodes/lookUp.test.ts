@@ -153,7 +153,7 @@ test('an unknown code has the area of its form', () => {
 });
 
 test('an empty text has no answer', () => {
-  expect(lookUpErrors(' \n')).toEqual({kind: 'empty'});
+  expect(lookUpErrors(' \n')).toEqual({kind: 'nothing'});
 });
 
 test.each([
