@@ -1,4 +1,4 @@
-import {fold} from '../text/matchWords';
+import {fold, wordsOf} from '../text/matchWords';
 
 /** What a visitor can look for in a switch, folded. */
 export interface SearchedSwitch {
@@ -18,9 +18,6 @@ const formsOf = (word: string): readonly string[] =>
 
 const bareName = (name: string): string => name.replace(/^[/-]+|:$/g, '');
 
-/** Further words are ignored. */
-const MOST_WORDS = 12;
-
 /**
  * The switches with every word of a query, best first: one that is called so, with or without its slash, then those
  * whose effect says little else. Without a query, all of them in their order.
@@ -36,7 +33,7 @@ export function findSwitches<T extends SearchedSwitch>(
   if (named.length > 0) {
     return named;
   }
-  const words = asked.split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  const words = wordsOf(query);
   const has = (text: string, word: string) =>
     formsOf(word).some((form) => text.includes(form));
   const share = ({effect}: T) => {

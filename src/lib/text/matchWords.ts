@@ -13,14 +13,15 @@ export function fold(text: string): string {
 /** Further words are ignored. */
 const MAXIMUM_WORDS = 12;
 
+/** The words of a query, {@link fold}ed. */
+export const wordsOf = (query: string): readonly string[] =>
+  fold(query.slice(0, 500)).split(' ').filter(Boolean).slice(0, MAXIMUM_WORDS);
+
 /**
  * Returns a test for {@link fold}ed texts: each word of the query must occur anywhere in the text, in any order,
  * ignoring case. An empty query matches everything.
  */
 export function matchWords(query: string): (folded: string) => boolean {
-  const words = fold(query.slice(0, 500))
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, MAXIMUM_WORDS);
+  const words = wordsOf(query);
   return (folded) => words.every((word) => folded.includes(word));
 }
