@@ -11,9 +11,9 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {
-  loadFaultEvent,
+  faultOf,
   missingFiles,
-  type LoadFault,
+  reportFault,
 } from '@site/src/lib/faults/loadFault';
 import {onBackOnline} from '@site/src/lib/faults/onBackOnline';
 
@@ -32,42 +32,22 @@ let isNavigating = false;
 
 const hasStarted = () => 'docusaurusRoot' in window;
 
-function report(detail: LoadFault | null): void {
-  document.dispatchEvent(new CustomEvent(loadFaultEvent, {detail}));
-}
-
 function retry(): void {
   const callbacks = waiting;
   waiting = [];
   callbacks.forEach((resume) => resume());
 }
 
-function reportFault(error: unknown): void {
+function tell(error: unknown): void {
   if (!hasStarted()) {
-    report({
+    reportFault({
       title: missingFiles.title,
       paragraphs: [missingFiles.advice, String(error)],
       retry,
       canReload: true,
     });
   } else if (isNavigating) {
-    report(
-      navigator.onLine
-        ? {
-            title: 'The page that you asked for did not load',
-            paragraphs: ['Check your connection, then retry.', String(error)],
-            retry,
-            canReload: true,
-          }
-        : {
-            title: 'You are offline',
-            paragraphs: [
-              'The page that you asked for is not loaded yet. It opens by itself when the connection is back.',
-            ],
-            retry,
-            canReload: false,
-          },
-    );
+    reportFault(faultOf('The page that you asked for', retry, String(error)));
   }
 }
 
@@ -92,7 +72,7 @@ function withRetries(load: LoadChunk): LoadChunk {
         }
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
-          reportFault(error);
+          tell(error);
         });
       }
     }
@@ -117,7 +97,7 @@ if (ExecutionEnvironment.canUseDOM) {
   );
   /* eslint-enable @typescript-eslint/no-unused-vars */
   onBackOnline(() => {
-    report(null);
+    reportFault(null);
     retry();
   });
 }
@@ -130,7 +110,7 @@ const clientModule: ClientModule = {
   },
   onRouteDidUpdate() {
     isNavigating = false;
-    report(null);
+    reportFault(null);
   },
 };
 

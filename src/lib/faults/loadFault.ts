@@ -13,6 +13,33 @@ export interface LoadFault {
   canReload: boolean;
 }
 
+/** Shows a notice, or removes it. */
+export function reportFault(detail: LoadFault | null): void {
+  document.dispatchEvent(new CustomEvent(loadFaultEvent, {detail}));
+}
+
+/** The notice that a part did not load, with what else is known. Without a network, the part opens when it is back. */
+export const faultOf = (
+  part: string,
+  retry: () => void,
+  ...details: readonly string[]
+): LoadFault =>
+  navigator.onLine
+    ? {
+        title: `${part} did not load`,
+        paragraphs: ['Check your connection, then retry.', ...details],
+        retry,
+        canReload: true,
+      }
+    : {
+        title: 'You are offline',
+        paragraphs: [
+          `${part} is not loaded yet. It opens by itself when the connection is back.`,
+        ],
+        retry,
+        canReload: false,
+      };
+
 /** What the notice says if files of the page itself are missing, or are all at another address. */
 export const missingFiles = {
   title: 'A part of this page did not load',

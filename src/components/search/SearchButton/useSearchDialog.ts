@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import type {SearchDialog} from '@site/src/components/search/SearchDialog';
-import {loadFaultEvent, type LoadFault} from '@site/src/lib/faults/loadFault';
+import {faultOf, reportFault} from '@site/src/lib/faults/loadFault';
 import {onBackOnline} from '@site/src/lib/faults/onBackOnline';
 import {keepTyping} from './keys';
 
@@ -19,28 +19,6 @@ const patience = 300;
 type Opening =
   | {status: 'closed' | 'loading' | 'slow' | 'failed'}
   | {status: 'open'; Dialog: typeof SearchDialog; typed: string};
-
-function tell(detail: LoadFault | null): void {
-  document.dispatchEvent(new CustomEvent(loadFaultEvent, {detail}));
-}
-
-function faultOf(retry: () => void): LoadFault {
-  return navigator.onLine
-    ? {
-        title: 'The search did not load',
-        paragraphs: ['Check your connection, then retry.'],
-        retry,
-        canReload: true,
-      }
-    : {
-        title: 'You are offline',
-        paragraphs: [
-          'The search is not loaded yet. It opens by itself when the connection is back.',
-        ],
-        retry,
-        canReload: false,
-      };
-}
 
 /** Opens the search: loads its dialog, captures what is typed meanwhile, and reports a slow or failed load. */
 export function useSearchDialog(): {
@@ -112,11 +90,11 @@ export function useSearchDialog(): {
     if (!hasFailed) {
       return undefined;
     }
-    tell(faultOf(open));
+    reportFault(faultOf('The search', open));
     const stopWaiting = onBackOnline(open);
     const stopListening = history.listen(close);
     return () => {
-      tell(null);
+      reportFault(null);
       stopWaiting();
       stopListening();
     };
