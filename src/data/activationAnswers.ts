@@ -65,7 +65,10 @@ export const answerLinks = {
   accessDenied: {to: '/troubleshoot#0x80070005', text: 'Look up 0x80070005'},
 } as const;
 
-export type AnswerLink = keyof typeof answerLinks;
+interface AnswerLink {
+  to: string;
+  text: string;
+}
 
 /** A sentence about the whole text. */
 interface MessageAnswer {
@@ -114,52 +117,52 @@ const messages = {
   'no-key': {
     tone: 'danger',
     text: 'Windows has no product key installed. Enter the one you own.',
-    link: 'noKey',
+    link: answerLinks.noKey,
   },
   'no-office-key': {
     tone: 'warning',
     text: '`ospp.vbs` found no key of a volume or one-time purchase license. Open Word once and repeat, or check for a subscription with `vNextDiag.ps1`.',
-    link: 'subscription',
+    link: answerLinks.subscription,
     ask: 'office',
   },
   'no-script': {
     tone: 'warning',
     text: 'The script is not in that folder. For `ospp.vbs`, try the other Program Files folder. If `%windir%` is in the path, use Command Prompt: PowerShell does not know that name.',
-    link: 'office',
+    link: answerLinks.office,
     ask: 'office',
   },
   'scripts-disabled': {
     tone: 'warning',
     text: 'PowerShell refused to run the script. The command below allows it for this run only, unless a policy forbids that.',
-    link: 'subscription',
+    link: answerLinks.subscription,
     ask: 'subscription',
   },
   'script-host-disabled': {
     tone: 'warning',
     text: "Windows Script Host is turned off on the PC, often by an administrator. So `slmgr.vbs` and `ospp.vbs` can't run. Use the PowerShell command (CIM query) instead. It needs no script.",
-    link: 'query',
+    link: answerLinks.query,
     ask: 'query',
   },
   'no-script-engine': {
     tone: 'warning',
     text: "VBScript is missing or its file type is broken on the PC. So `slmgr.vbs` and `ospp.vbs` can't run. Use the PowerShell command (CIM query) instead. It needs no script.",
-    link: 'query',
+    link: answerLinks.query,
     ask: 'query',
   },
   'no-script-extension': {
     tone: 'warning',
     text: 'The command did not name the script correctly, often because of a quotation mark or a missing space. Copy the command below with its quotation marks. For 32-bit Office, write `%ProgramFiles(x86)%`.',
-    link: 'office',
+    link: answerLinks.office,
     ask: 'office',
   },
   'access-denied': {
     tone: 'warning',
     text: 'The tool was refused access. Run it in a Command Prompt opened as administrator.',
-    link: 'accessDenied',
+    link: answerLinks.accessDenied,
   },
   'version-only': {
     text: 'This is only your Windows version. To see whether Windows is activated, run `slmgr.vbs /dlv` or the CIM query.',
-    link: 'query',
+    link: answerLinks.query,
   },
   'preview-mark': {
     text: 'Preview builds of Windows show "Evaluation copy" on the desktop. It says nothing about activation.',
@@ -167,17 +170,17 @@ const messages = {
   'other-version': {
     tone: 'warning',
     text: "`slmgr.vbs` on this PC doesn't work with the Windows version of the other PC. Run the command on that PC itself.",
-    link: 'query',
+    link: answerLinks.query,
   },
   'no-subscription': {
     tone: 'warning',
     text: '`vNextDiag.ps1` found no subscription or device license for this Windows user. For volume and one-time purchase Office, use `ospp.vbs`.',
-    link: 'office',
+    link: answerLinks.office,
     ask: 'office',
   },
   'legacy-model': {
     text: '`vNextDiag.ps1` lists a product in the older licensing model (Legacy). `ospp.vbs` shows its state.',
-    link: 'office',
+    link: answerLinks.office,
     ask: 'office',
   },
   'no-license': {
@@ -186,30 +189,30 @@ const messages = {
   },
   'key-installed': {
     text: 'A product key was installed, but that activates nothing yet. Run `slmgr.vbs /ato`, then check the state again.',
-    link: 'switches',
+    link: answerLinks.switches,
   },
   'key-removed': {
     text: 'The product key was removed. After a restart, Windows is unlicensed: enter the key you want to use.',
-    link: 'troubleshoot',
+    link: answerLinks.troubleshoot,
   },
   'host-set': {
     text: 'Somebody set a KMS host by hand. It should belong to your organization. If it does, run `slmgr.vbs /ato` to activate.',
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'command-done': {
     text: 'The command worked. It says nothing about the activation.',
   },
   'event-log': {
     text: "That's an event log entry. It shows a request at that time. `0x0` in it means success.",
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'status-check': {
     text: "That's event 1003, in which the licensing service lists every license. It isn't an error. A code in a row is the reason for that license only; a row with `0x00000000` and minutes is licensed. For the state of this PC, run `slmgr.vbs /dlv`.",
-    link: 'query',
+    link: answerLinks.query,
   },
   'event-information': {
     text: "That's an event that only informs. A code in it is what the licensing service found while it started or worked, not an error of this PC. For the state of this PC, run `slmgr.vbs /dlv`.",
-    link: 'query',
+    link: answerLinks.query,
   },
   'product-key': {
     text: "There's a product key in the text. A key alone doesn't show whether a PC is activated. Don't share it.",
@@ -220,12 +223,12 @@ const messages = {
   'not-activated': {
     tone: 'warning',
     text: "Windows or Office isn't activated? Answer a few questions to find the reason and the fix.",
-    link: 'troubleshoot',
+    link: answerLinks.troubleshoot,
   },
   'office-not-activated': {
     tone: 'warning',
     text: "Office isn't activated? See which license it has, then answer a few questions to find the reason and the fix.",
-    link: 'troubleshoot',
+    link: answerLinks.troubleshoot,
     ask: 'office',
   },
   'other-program': {
@@ -235,47 +238,47 @@ const messages = {
   'validation-report': {
     tone: 'warning',
     text: `${oldReport} Its state is in the line "Validation Status": Genuine means that Windows passed, and anything else that it did not. ${missingPart}`,
-    link: 'windowsXp',
+    link: answerLinks.windowsXp,
     ask: null,
   },
   'validation-passed': {
     text: `${oldReport} Its line "Validation Status" says Genuine: Windows passed when it was made. ${missingPart}`,
-    link: 'windowsXp',
+    link: answerLinks.windowsXp,
     ask: null,
   },
   'validation-blocked': {
     tone: 'danger',
     text: `${oldReport} Its line "Validation Status" says that the volume key of Windows was blocked, so Windows counted as not genuine. ${missingPart}`,
-    link: 'windowsXp',
+    link: answerLinks.windowsXp,
     ask: null,
   },
   'validation-not-activated': {
     tone: 'danger',
     text: `${oldReport} Its line "Validation Status" says that Windows was not activated. ${missingPart}`,
-    link: 'windowsXp',
+    link: answerLinks.windowsXp,
     ask: null,
   },
   'kms-server-log': {
     text: "That's the log of a KMS server. The status in it is what a client had when it asked, mostly before it was activated. For the state of that PC, run `slmgr.vbs /dlv` on it.",
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'esu-eligibility': {
     text: "That's about Extended Security Updates (ESU) for Windows 10: whether this PC can enroll, and why. It says nothing about the activation.",
-    link: 'windows10',
+    link: answerLinks.windows10,
   },
   'remote-desktop': {
     text: "That's about licenses for Remote Desktop, which people need in addition to an activated Windows Server.",
-    link: 'remoteDesktop',
+    link: answerLinks.remoteDesktop,
     ask: null,
   },
   contradiction: {
     tone: 'warning',
     text: 'The text says both: activated and not activated. Trust what `slmgr.vbs /dlv` prints, and for Office, `ospp.vbs /dstatus`: they ask the licensing service. What a window or the desktop shows can be older. Restart the PC and compare again.',
-    link: 'query',
+    link: answerLinks.query,
   },
   promised: {
     text: 'The text tells what one should see. The state of a PC is what the command prints on it.',
-    link: 'query',
+    link: answerLinks.query,
   },
   'too-many': {
     text: 'The text is very long. Only its beginning was read.',
@@ -283,7 +286,7 @@ const messages = {
   foreign: {
     tone: 'warning',
     text: "This tool doesn't know every word of that language. Run the command below. It prints the same in every language. In a `/dlv` report, the state is on the line after the last five characters of the key.",
-    link: 'query',
+    link: answerLinks.query,
     ask: 'query',
   },
 } as const satisfies Record<string, MessageAnswer>;
@@ -295,164 +298,164 @@ export const messageAnswers: Readonly<Record<MessageId, MessageAnswer>> =
 export const nextSteps = {
   'find-out-who': {
     text: "Find out who set this up. If it's your own PC, switch to your own license.",
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'convert-evaluation': {
     text: 'See which evaluation editions can be converted, and which need a clean installation.',
-    link: 'evaluation',
+    link: answerLinks.evaluation,
   },
   'activate-evaluation': {
     text: 'Connect the PC to the internet and run `slmgr.vbs /ato`. That starts the evaluation period.',
-    link: 'evaluation',
+    link: answerLinks.evaluation,
   },
   'use-guest-key': {
     text: 'Is this a virtual machine on an activated Windows Server Datacenter host? Then RETAIL means that it uses a retail key: install the AVMA key instead. If not, look up the reason.',
-    link: 'guests',
+    link: answerLinks.guests,
   },
   'sign-in-for-subscription': {
     text: 'Sign in to Windows with the work or school account that has the subscription.',
-    link: 'windowsSubscription',
+    link: answerLinks.windowsSubscription,
   },
   'plan-full-edition': {
     text: 'Plan the change to a full edition before the evaluation ends.',
-    link: 'evaluation',
+    link: answerLinks.evaluation,
   },
   'renew-windows': {
     text: "Connect to your organization's network and run `slmgr.vbs /ato`. Your own PC needs its own license.",
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'renew-office': {
     text: "Connect to your organization's network and run `ospp.vbs /act`. Your own PC needs its own license.",
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'stay-in-network': {
     text: "A work PC must connect to its organization's network now and then. Your own PC needs its own license.",
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'serve-clients': {
     text: 'Nothing to do once the count reaches 25 Windows clients or 5 servers. Those PCs must be able to reach this host.',
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'keep-multiple-key': {
     text: 'Nothing to do. If you reinstall, you can use up another activation of the key.',
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'stay-on-host': {
     text: 'Nothing to do while the virtual machine runs on its activated host.',
-    link: 'channels',
+    link: answerLinks.channels,
   },
   'keep-paying': {
     text: 'Nothing to do while the subscription is paid.',
-    link: 'subscription',
+    link: answerLinks.subscription,
   },
   'keep-account': {
     text: 'Nothing to do. Keep the account or the invoice that the license came with.',
-    link: 'office',
+    link: answerLinks.office,
   },
   'see-channel': {
     text: 'Run `slmgr.vbs /dlv` to see the channel, which tells what renews it.',
-    link: 'channels',
+    link: answerLinks.channels,
   },
   'see-end': {
     text: 'Run `slmgr.vbs /xpr` to see whether the activation ends.',
-    link: 'channels',
+    link: answerLinks.channels,
   },
   'keep-key': {
     text: 'Nothing to do. Keep the key or the receipt.',
-    link: 'channels',
+    link: answerLinks.channels,
   },
   'link-account': {
     text: 'Nothing to do. Before you replace hardware, link the license to a Microsoft account.',
-    link: 'hwid',
+    link: answerLinks.hwid,
   },
   'sign-in-after-change': {
     text: 'Nothing to do. After you replace hardware, sign in with that account.',
-    link: 'hwid',
+    link: answerLinks.hwid,
   },
   'ask-for-day': {
     text: "Run `slmgr.vbs /xpr` to see the date. A work PC must connect to its organization's network before then. Your own PC needs its own license.",
-    link: 'kms',
+    link: answerLinks.kms,
   },
   'check-subscription': {
     text: 'Microsoft 365 Apps leave an entry like this when they use the newer licensing model. Run `vNextDiag.ps1` first to see whether you have a subscription.',
-    link: 'subscription',
+    link: answerLinks.subscription,
   },
   'check-office-validation': {
     text: 'Find out why validation failed.',
-    link: 'officeGenuine',
+    link: answerLinks.officeGenuine,
   },
   'check-windows-validation': {
     text: 'Find out why validation failed.',
-    link: 'troubleshoot',
+    link: answerLinks.troubleshoot,
   },
   'run-again': {
     text: 'Run the tool again. If it says the same, run the CIM query.',
-    link: 'query',
+    link: answerLinks.query,
   },
   'use-troubleshooter': {
     text: "If you replaced hardware, use Windows' activation troubleshooter.",
-    link: 'hwid',
+    link: answerLinks.hwid,
   },
   'look-up-reason': {
     text: 'Look up the reason code for causes and fixes.',
-    link: 'troubleshoot',
+    link: answerLinks.troubleshoot,
   },
   'look-up-error': {
     text: 'Look up the error for causes and fixes.',
-    link: 'troubleshoot',
+    link: answerLinks.troubleshoot,
   },
   'sign-in-to-office': {
     text: 'Sign in to Office with the account that has the license, or enter the key you own.',
-    link: 'office',
+    link: answerLinks.office,
   },
   'activate-online': {
     text: 'Connect the PC to the internet and activate the key that it has: `slmgr.vbs /ato` for Windows, `ospp.vbs /act` for Office. If that fails, look up its code.',
-    link: 'troubleshoot',
+    link: answerLinks.troubleshoot,
   },
   'enter-key-or-sign-in': {
     text: 'Enter the key you own, or sign in with the Microsoft account that has the digital license.',
-    link: 'troubleshoot',
+    link: answerLinks.troubleshoot,
   },
   'name-product': {
     text: "The text doesn't name the product. Run the CIM query to see which license this is.",
-    link: 'query',
+    link: answerLinks.query,
   },
-  'enter-key': {text: 'Enter the key you own.', link: 'troubleshoot'},
+  'enter-key': {text: 'Enter the key you own.', link: answerLinks.troubleshoot},
   'check-windows-too': {
     text: 'Each year of ESU has a license of its own: see that you have the one of this year. Check the Windows license, too. You need both to get updates.',
-    link: 'windows10',
+    link: answerLinks.windows10,
   },
   'activate-add-on': {
     text: 'Enter the key of this license. Then run `slmgr.vbs /ato` followed by its Activation ID.',
-    link: 'windows10',
+    link: answerLinks.windows10,
   },
   'change-edition': {
     text: 'See how to change to one of these editions.',
-    link: 'editions',
+    link: answerLinks.editions,
   },
   'ask-windows': {
     text: "To see the state, paste what `slmgr.vbs /dlv` prints. If Windows isn't in English, run the CIM query.",
-    link: 'query',
+    link: answerLinks.query,
   },
   'ask-office': {
     text: 'To see the state, paste what `ospp.vbs /dstatus` prints.',
-    link: 'office',
+    link: answerLinks.office,
   },
   'subscription-run-again': {
     text: 'Start an Office app while the PC is online, then run the tool again.',
-    link: 'subscription',
+    link: answerLinks.subscription,
   },
   'subscription-stay-online': {
     text: 'Nothing to do. Office must reach the licensing service every 30 days.',
-    link: 'subscription',
+    link: answerLinks.subscription,
   },
   'verify-office': {
     text: "Connect the PC to the internet and restart the Office app. If it says so again, sign in with the account that has the license, and check that it's paid.",
-    link: 'subscription',
+    link: answerLinks.subscription,
   },
   'subscription-sign-in': {
     text: 'Sign in to Office with the account that has the subscription, and check that it is paid.',
-    link: 'subscription',
+    link: answerLinks.subscription,
   },
 } as const satisfies Record<string, {text: string; link: AnswerLink}>;
 
@@ -623,7 +626,7 @@ export const findingAnswers: Readonly<
   'maybe-subscription': {
     tone: 'neutral',
     text: 'Does your organization provide Enterprise as a subscription? Then Windows Pro must be activated on this PC first, and somebody with a license has to sign in.',
-    link: 'windowsSubscription',
+    link: answerLinks.windowsSubscription,
   },
   'maybe-unused': {
     tone: 'neutral',
@@ -632,12 +635,12 @@ export const findingAnswers: Readonly<
   'fixed-host': {
     tone: 'neutral',
     text: 'Someone set the KMS host by hand. Normally, the PC finds it through DNS. It should belong to your organization.',
-    link: 'kms',
+    link: answerLinks.kms,
   },
   evaluation: {
     tone: 'warning',
     text: "This is an evaluation edition. A key for the full edition can't activate it without a conversion or a new installation.",
-    link: 'evaluation',
+    link: answerLinks.evaluation,
   },
   grace: {
     tone: 'warning',
@@ -662,7 +665,7 @@ export const hostAnswers: Readonly<
     finding: {
       tone: 'neutral',
       text: "The KMS host's name is in a public domain, but its address is private. Organizations often use their own domain this way. Check that it's yours.",
-      link: 'kms',
+      link: answerLinks.kms,
     },
   },
   public: {
@@ -671,7 +674,7 @@ export const hostAnswers: Readonly<
       tone: 'warning',
       badge: 'Unusual KMS host',
       text: "The KMS host is outside private networks. An organization's host is normally inside one. If you don't know this host, read on.",
-      link: 'kms',
+      link: answerLinks.kms,
     },
   },
   'this-pc': {
@@ -680,7 +683,7 @@ export const hostAnswers: Readonly<
       tone: 'warning',
       badge: 'Unusual KMS host',
       text: "The KMS host is this PC itself. For Windows, that's a sign of KMS38 or another activator. An organization's KMS host is a different computer.",
-      link: 'kms38',
+      link: answerLinks.kms38,
     },
   },
   unknown: {place: "a name that can't be identified"},

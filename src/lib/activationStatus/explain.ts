@@ -1,5 +1,4 @@
 import {
-  answerLinks,
   badges,
   holderTexts,
   messageAnswers,
@@ -141,7 +140,7 @@ function messageRemark(message: ToolMessage, knowledge: Knowledge): Remark {
     };
   }
   const {tone = 'neutral', text, link} = messageAnswers[message.id];
-  return {tone, text, link: link && answerLinks[link]};
+  return {tone, text, link};
 }
 
 /** Worst first. Several statements together get the worst tone among them. */

@@ -3,7 +3,6 @@ import {
   findingAnswers,
   graceVerdicts,
   hostAnswers,
-  type FindingAnswer,
 } from '../../data/activationAnswers';
 import {countOf} from '../text/countOf';
 import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
@@ -110,16 +109,11 @@ export function judgeLease(
   return {long: longLease(license, end), late: lateRenewal(license, end)};
 }
 
-/** The finding with a link instead of the name of one. */
-function remarkOf({link, ...finding}: FindingAnswer): Remark {
-  return {...finding, link: link && answerLinks[link]};
-}
-
 function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
-  const answer =
+  return (
     (kmsHost && hostAnswers[kmsHost.place].finding) ??
-    (kmsHost?.isFixed ? findingAnswers['fixed-host'] : undefined);
-  return answer && remarkOf(answer);
+    (kmsHost?.isFixed ? findingAnswers['fixed-host'] : undefined)
+  );
 }
 
 /** Findings whose sentence needs no figure, in the order in which they are shown. */
@@ -140,7 +134,7 @@ function plainFindings({
   };
   return (Object.keys(holds) as (keyof typeof holds)[])
     .filter((id) => holds[id])
-    .map((id) => remarkOf(findingAnswers[id]));
+    .map((id) => findingAnswers[id]);
 }
 
 function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
@@ -191,7 +185,7 @@ export function findingsOf(
     ...plainFindings(license),
     lease.late,
     license.rearms === 0 || license.skuRearms === 0
-      ? remarkOf(findingAnswers['no-rearm'])
+      ? findingAnswers['no-rearm']
       : undefined,
     clockFinding(license, now),
     supportFinding(license, now, knowledge),

@@ -1,5 +1,4 @@
 import {
-  answerLinks,
   channelAnswers,
   nextSteps,
   settingAnswers,
@@ -25,7 +24,7 @@ export function stepRemark(id: StepId, link?: Link): Remark {
   return {
     tone: 'neutral',
     text: step.text,
-    link: link ?? answerLinks[step.link],
+    link: link ?? step.link,
   };
 }
 
