@@ -471,7 +471,7 @@ export class BlockReader {
       return;
     }
     const isAwaited = this.current !== undefined && isWaiting(this.current);
-    const answer = isAwaited && readWindow(text, undefined, true);
+    const answer = isAwaited && readWindow(text, true);
     if (answer) {
       this.takeWindow(answer, undefined);
       return;

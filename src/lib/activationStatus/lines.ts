@@ -134,8 +134,7 @@ function readPhrase(text: string): Line | undefined {
       ? {kind: 'answer', answer, name}
       : {kind: 'heading', name, isUnread: isUnreadState(rest, true)};
   }
-  const lower = lowerStart(line);
-  const answer = readAnswer(line, lower);
+  const answer = readAnswer(line);
   if (answer) {
     // A heading of Markdown names a state, and has none.
     const isTitle =
@@ -146,6 +145,7 @@ function readPhrase(text: string): Line | undefined {
       ? {kind: 'gap'}
       : {kind: 'answer', answer, name: isNamed ? before : undefined};
   }
+  const lower = lowerStart(line);
   const message = toolMessages.find(({text: known}) => lower.includes(known));
   if (message) {
     return {kind: 'message', id: message.id};
@@ -320,21 +320,6 @@ function readParts(line: string): Line[] {
   return parts;
 }
 
-/** More different lines are not remembered. */
-const MOST_REMEMBERED = 5_000;
-
-/** {@link readParts} that reads a line only once, because the licenses of a report share most of their lines. */
-function rememberParts(): typeof readParts {
-  const known = new Map<string, Line[]>();
-  return (line) => {
-    const parts = known.get(line) ?? readParts(line);
-    if (known.size < MOST_REMEMBERED) {
-      known.set(line, parts);
-    }
-    return parts;
-  };
-}
-
 /**
  * Splits a text into logical lines: one that lost its breaks is split at known labels. Lines beyond {@link MOST_LINES} are
  * dropped, and `isCut` is then true.
@@ -342,10 +327,16 @@ function rememberParts(): typeof readParts {
 export function readLines(text: string): {lines: Line[]; isCut: boolean} {
   const physical = text.split('\n', MOST_LINES + 1);
   const isCut = physical.length > MOST_LINES;
-  const read = rememberParts();
-  const lines = physical.slice(0, MOST_LINES).flatMap((line) => {
-    const isPadded = /^[\s>]|\s$/.test(line);
-    return read(isPadded ? line.replace(/^[\s>]{1,40}/, '').trimEnd() : line);
+  // The licenses of a report share most of their lines.
+  const known = new Map<string, Line[]>();
+  const lines = physical.slice(0, MOST_LINES).flatMap((padded) => {
+    const isPadded = /^[\s>]|\s$/.test(padded);
+    const line = isPadded
+      ? padded.replace(/^[\s>]{1,40}/, '').trimEnd()
+      : padded;
+    const parts = known.get(line) ?? readParts(line);
+    known.set(line, parts);
+    return parts;
   });
   return {lines, isCut};
 }

@@ -56,7 +56,8 @@ const QUOTED = /" ?$/;
 const BEFORE_XPR = /[(:>→][ "]?$/;
 
 /** The `/xpr` answer in a line. "Unlicensed" counts only as the whole line. */
-function readExpiry(line: string, lower: string): Answer | undefined {
+function readExpiry(line: string): Answer | undefined {
+  const lower = lowerStart(line);
   if (!telling.test(lower)) {
     return undefined;
   }
@@ -348,22 +349,18 @@ function findSentence(
   );
 }
 
-/** A line in lower case, in the spelling of the known sentences. */
-const plainOf = (lower: string) =>
-  lower.replaceAll('organis', 'organiz').replaceAll('(s)', 's');
+/** The beginning of a line in lower case, in the spelling of the known sentences. */
+const plainOf = (line: string) =>
+  lowerStart(line).replaceAll('organis', 'organiz').replaceAll('(s)', 's');
 
 /** Whether a line is about activation, in words that are not all known. */
 export function isUnreadState(line: string, isAnswer = false): boolean {
-  return findSentence(line, plainOf(lowerStart(line)), isAnswer) === 'unread';
+  return findSentence(line, plainOf(line), isAnswer) === 'unread';
 }
 
 /** A sentence that Windows or Office shows about its activation. Questions don't count. */
-export function readWindow(
-  line: string,
-  lower = lowerStart(line),
-  isAnswer = false,
-): Answer | undefined {
-  const plain = plainOf(lower);
+export function readWindow(line: string, isAnswer = false): Answer | undefined {
+  const plain = plainOf(line);
   const found = findSentence(line, plain, isAnswer);
   if (!found || found === 'unread') {
     return undefined;
@@ -388,9 +385,5 @@ export function readWindow(
 }
 
 /** What a line says about an activation: the answer of `/xpr`, or what a window shows. */
-export function readAnswer(
-  line: string,
-  lower = lowerStart(line),
-): Answer | undefined {
-  return readExpiry(line, lower) ?? readWindow(line, lower);
-}
+export const readAnswer = (line: string): Answer | undefined =>
+  readExpiry(line) ?? readWindow(line);
