@@ -246,15 +246,7 @@ function cleanValue(value: string): string {
 
 /** True for a line that is so short, or has so few signs, that nothing known can be in it. */
 function isPlain(line: string): boolean {
-  return (
-    line.length < SHORTEST_PART ||
-    (line.length < SHORTEST_MESSAGE &&
-      !/[:=`"*\t]| {3}|[^ -~]/.test(line) &&
-      !beginnings.has(
-        line.replace(PREFIX, '').slice(0, BEGINNING).toLowerCase(),
-      )) ||
-    !/\p{L}{2}/u.test(line)
-  );
+  return line.length < SHORTEST_PART || !/\p{L}{2}/u.test(line);
 }
 
 /** True for a line that belongs to no product: dashes, a rule, the button of a dialog box. */
