@@ -7,7 +7,8 @@ import type {referenceComponents} from '../../build/reference';
 import {pageName, selectRows} from './selectRows';
 
 /** Folders that compiled pages depend on, in addition to their Markdown. */
-const factFolders = [
+export const factFolders = [
+  'src/build',
   'src/data',
   'src/lib',
   'src/plugins/plain-markdown',

@@ -1,9 +1,15 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {preProcessFile} from 'typescript';
 import {beforeEach, expect, test} from 'vitest';
 import type {WebpackPluginInstance} from 'webpack';
-import {PagesDependOnFacts} from '../../../../src/plugins/reference-data';
+import {
+  factFolders,
+  PagesDependOnFacts,
+} from '../../../../src/plugins/reference-data';
 import {runWebpack} from '../../../support/runWebpack';
+import {readProject} from '../../../support/sources';
 import {testFolder} from '../../../support/testFolder';
 
 let site: string;
@@ -47,4 +53,23 @@ test('a cached page is compiled again if a fact changes', async () => {
   expect(await build(plugins())).toContain('first');
   await writeFact('second');
   expect(await build(plugins())).toContain('second');
+});
+
+test('whatever selects the rows of a page, or holds them, is in a folder that pages depend on', () => {
+  const found = new Set(['src/build/reference/index.ts']);
+  for (const file of found) {
+    for (const {fileName} of preProcessFile(readProject(file)).importedFiles) {
+      const base = path.posix.join(path.posix.dirname(file), fileName);
+      [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`]
+        .filter((each) => fileName.startsWith('.') && /\.tsx?$/.test(each))
+        .filter((each) => existsSync(each))
+        .forEach((each) => found.add(each));
+    }
+  }
+  expect(found.size).toBeGreaterThan(20);
+  expect(
+    [...found].filter(
+      (file) => !factFolders.some((folder) => file.startsWith(`${folder}/`)),
+    ),
+  ).toEqual([]);
 });
