@@ -133,6 +133,14 @@ export const givenArguments: readonly {
   },
 ];
 
+/** What it means where a KMS host is that people write behind a switch. */
+export const givenHosts: Readonly<Partial<Record<string, string>>> = {
+  public:
+    "The host is outside private networks. If it isn't your organization's own, don't use it: it's a stranger's.",
+  'this-pc':
+    "The host is this PC itself. An organization's KMS host is a different computer.",
+};
+
 type Row = Omit<CommandSwitch, 'name' | 'example'> &
   Partial<Pick<CommandSwitch, 'example'>>;
 

@@ -4,11 +4,23 @@
  * To add one: how people write it, in any case and without `.exe` or the path of its file; what it does, in a sentence;
  * and the section that uses it, which has its source.
  */
+interface Verb {
+  /** In the line in lower case, without quotation marks. */
+  pattern: RegExp;
+  effect: string;
+  /** What stops working, and how to undo it. */
+  note?: string;
+}
+
 export interface OtherCommand {
   starts: readonly string[];
   /** A switch that stands anywhere in a line of any script, in lower case. */
   anywhere?: RegExp;
+  /** What a line does by its verb, in a sentence before the effect. The first that fits counts. */
+  does?: readonly Verb[];
   effect: string;
+  /** A limit or a warning. */
+  note?: string;
   /** The line to copy; absent if there is nothing to recommend. */
   example?: string;
   at: string;
@@ -24,19 +36,58 @@ const method = (name: string, effect: string, at: string): OtherCommand => ({
   at,
 });
 
-/** A licensing service, whatever a command does with it. */
+/** How lines about a service begin. */
+const ofService =
+  '(?:(?:net|sc) (?:config|delete|failure|q\\w+|start|stop|triggerinfo)|(?:get|remove|restart|set|start|stop)-service|(?:reg add|set-itemproperty) .*\\\\services\\\\|stop-process|taskkill)';
+
+/** A service, and what it does. */
 const service = (
   id: string,
   name: string,
   role: string,
-  at = '/troubleshoot#licensing-services',
+  {
+    loss = 'activation fails',
+    undo = `To undo it: \`Set-Service ${id} -StartupType Manual\`, as administrator.`,
+    owner = 'Windows',
+    at = '/troubleshoot#licensing-services',
+  } = {},
 ): OtherCommand => ({
   starts: [`${id} (${name})`],
-  anywhere: new RegExp(
-    `^(?:net|sc|(?:get|set|(?:re)?start|stop)-service) .*\\b${id}\\b`,
-    'i',
-  ),
-  effect: `The service ${name} ${role}. Showing it changes nothing. To stop, start, or configure it, use an administrator prompt. While it's disabled, activation fails.`,
+  anywhere: new RegExp(`^${ofService}.*\\b${id}\\b`, 'i'),
+  does: [
+    {
+      pattern:
+        /^sc config .*\bstart ?= ?disabled|[/-]startuptype:? ?disabled|\\services\\.*\bstart\b.* (?:0x0*)?4\b/,
+      effect: 'Disables the service, so that nothing can start it.',
+      note: `While it's disabled, ${loss}. ${undo}`,
+    },
+    {
+      pattern: /^(?:sc delete|remove-service) /,
+      effect: 'Removes the service.',
+      note: `Without it, ${loss}. To get it back, repair ${owner}.`,
+    },
+    {
+      pattern: /^(?:sc (?:config|failure|trigger)|set-|reg )/,
+      effect: 'Changes how the service starts or runs.',
+    },
+    {
+      pattern: /^restart-/,
+      effect: 'Stops the service and starts it again.',
+    },
+    {
+      pattern: /^(?:(?:net|sc) )?stop\b|^taskkill /,
+      effect: 'Stops the service until something starts it again.',
+    },
+    {
+      pattern: /^(?:(?:net|sc) )?start\b/,
+      effect: 'Starts the service.',
+    },
+    {
+      pattern: /^(?:sc q|get-)/,
+      effect: 'Shows the state of the service, and changes nothing.',
+    },
+  ],
+  effect: `${name} ${role}.`,
   at,
 });
 
@@ -123,6 +174,37 @@ export const otherCommands: readonly OtherCommand[] = [
     example: 'dism /Get-WimInfo /WimFile:"D:\\sources\\install.wim"',
     at: '/genuine-installation-media#list-editions',
   },
+  service(
+    'sppsvc',
+    'Software Protection',
+    'licenses Windows, and Office 2013 and later on Windows 8 or later. `Stopped` is normal for it',
+    {
+      undo: 'To undo it, use the tool or the policy that did it: `sc` may not change this service.',
+    },
+  ),
+  service('ClipSVC', 'Client License Service', 'helps to license Windows'),
+  service(
+    'LicenseManager',
+    'Windows License Manager',
+    'helps to license Windows',
+  ),
+  service(
+    'wuauserv',
+    'Windows Update',
+    'gets updates. Activation and Microsoft Store need it as well',
+    {loss: 'updates and activation fail'},
+  ),
+  service(
+    'osppsvc',
+    'Office Software Protection Platform',
+    'licenses Office 2010, and newer Office on Windows 7',
+    {
+      loss: 'activation of that Office fails',
+      undo: 'To undo it: `Set-Service osppsvc -StartupType Automatic`, as administrator.',
+      owner: 'Office',
+      at: '/troubleshoot#office-services',
+    },
+  ),
   {
     starts: ['KeyManagementServiceName'],
     anywhere: /KeyManagementServiceName(?!\w)/i,
@@ -138,9 +220,21 @@ export const otherCommands: readonly OtherCommand[] = [
     at: '/change_office_edition#before-you-start',
   },
   {
-    starts: ['reg add', 'reg delete', 'reg query'],
+    starts: ['reg add'],
     effect:
-      '`query` shows a value of the registry, `add` writes one, and `delete` removes a value or a key. With `/f`, it does so without asking.',
+      'Writes a value of the registry, or a key. With `/f`, it replaces a value without asking.',
+    at: '/command_line_switches#as-administrator',
+  },
+  {
+    starts: ['reg delete'],
+    effect:
+      'Removes a value of the registry, or a key with all that is in it. With `/f`, it does so without asking.',
+    note: 'Nothing undoes it: save the key first, with `reg export`.',
+    at: '/command_line_switches#as-administrator',
+  },
+  {
+    starts: ['reg query'],
+    effect: 'Shows a value or a key of the registry, and changes nothing.',
     at: '/command_line_switches#as-administrator',
   },
   {
@@ -232,23 +326,6 @@ export const otherCommands: readonly OtherCommand[] = [
     example: 'nslookup -type=srv _vlmcs._tcp',
     at: '/licensing-servers-issue#test-kms',
   },
-  service(
-    'sppsvc',
-    'Software Protection',
-    'licenses Windows, and Office 2013 and later on Windows 8 or later. `Stopped` is normal for it',
-  ),
-  service('ClipSVC', 'Client License Service', 'helps to license Windows'),
-  service(
-    'LicenseManager',
-    'Windows License Manager',
-    'helps to license Windows',
-  ),
-  service(
-    'osppsvc',
-    'Office Software Protection Platform',
-    'licenses Office 2010, and newer Office on Windows 7',
-    '/troubleshoot#office-services',
-  ),
   {
     starts: ['ms-settings:activation', 'start ms-settings:activation'],
     effect: 'Opens the page Activation of Settings.',

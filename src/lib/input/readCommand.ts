@@ -1,11 +1,14 @@
 import {
   givenArguments,
+  givenHosts,
   prompts,
   startedHow,
   switchGroups,
   type SwitchTool,
 } from '../../data/commandSwitches';
+import {windowsEditionNames} from '../../data/editionIds';
 import {otherCommands} from '../../data/otherCommands';
+import {judgeKmsHost} from '../activationStatus/kmsHost';
 import {switchAnchor} from '../switches/switchAnchor';
 
 /** What the site says about a command or a switch. */
@@ -97,21 +100,49 @@ function switchCommand(
   {tool, each, key, prompt}: (typeof switches)[number],
   text: string,
 ): Command {
-  const {argument = ''} = each;
+  const {argument = '', undo} = each;
   const [, behind = ''] = text.split(key.split(' ').at(-1)!);
-  const given = givenArguments.find(
-    (known) =>
-      known.argument.test(argument) &&
-      known.pattern.test(behind.replace(/^[\s:=]+/, '')),
+  const typed = behind.replace(/^[\s:=]+/, '');
+  const known = givenArguments.find(
+    ({argument: kind, pattern}) => kind.test(argument) && pattern.test(typed),
   );
+  const place = /^<(?:host )?name\b/.test(argument)
+    ? judgeKmsHost(typed.split(/\s/)[0]!)
+    : 'unknown';
+  const given = [
+    known?.means,
+    givenHosts[place],
+    undo && `\`${tool} ${undo}\` takes it back.`,
+  ].filter((means) => means !== undefined);
   return {
     name: `${tool === 'odt' ? 'setup.exe' : tool} ${each.name}`,
     effect: each.effect,
     note: each.note,
-    ...(given && {given: [given.means]}),
+    ...(given.length > 0 && {given}),
     where: whereOf(tool, prompt),
     example: each.example,
     to: `/command_line_switches#${switchAnchor(tool, each)}`,
+  };
+}
+
+/** The edition that a line of DISM names. */
+const setEdition = /(?<=[/-]set-edition[:= ] ?)[a-z]\w*/i;
+
+/** The example with the edition of the text. None if it names one that only an image can get. */
+function withOwnEdition(command: Command, line: string): Command {
+  const {example} = command;
+  const [edition] = setEdition.exec(line) ?? [];
+  if (!edition || !example) {
+    return command;
+  }
+  const isKnown = edition.toLowerCase() in windowsEditionNames;
+  const isOfServer = /^server(?!rdsh)/i.test(edition);
+  const isOfImage = /[/-]image:/i.test(line) || (isKnown && !isOfServer);
+  return {
+    ...command,
+    example: isOfImage
+      ? undefined
+      : example.replace(setEdition, isKnown ? edition : '<edition>'),
   };
 }
 
@@ -169,15 +200,21 @@ function readLine(line: string): readonly Mention[] {
   const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["'`]/g, '');
   const mention = inSentence.exec(plain)?.[1];
   const others = otherCommands.flatMap(
-    ({starts, anywhere, at: to, ...command}) => {
+    ({starts, anywhere, does = [], at: to, ...command}) => {
       const whole =
         starts.find((start) =>
           `${plain} `.startsWith(`${start.toLowerCase()} `),
         ) ??
         (anywhere?.test(plain) && starts[0]);
       const name = whole || starts.find((start) => start === mention);
+      const verb = does.find(({pattern}) => pattern.test(plain));
+      const effect = [verb?.effect, command.effect].filter(Boolean).join(' ');
+      const note = verb?.note ?? command.note;
       return name
-        ? {command: {...command, name, to}, isWhole: Boolean(whole)}
+        ? {
+            command: {...command, effect, note, name, to},
+            isWhole: Boolean(whole),
+          }
         : [];
     },
   );
@@ -194,7 +231,7 @@ function readLine(line: string): readonly Mention[] {
   if (command) {
     // In a command, the first switch says what it does; a sentence may be about each.
     return [command, ...(isWhole ? [] : further)].map((each) => ({
-      command: each,
+      command: withOwnEdition(each, line),
       isWhole,
     }));
   }
@@ -224,7 +261,12 @@ export function readCommands(text: string): readonly Mention[] {
     ? []
     : [
         ...new Map(
-          found.flat().map((each) => [each.command?.name, each]),
+          found
+            .flat()
+            .map((each) => [
+              each.command && each.command.name + each.command.effect,
+              each,
+            ]),
         ).values(),
       ];
 }

@@ -123,6 +123,85 @@ test.each([
   expect(JSON.stringify(mention)).not.toMatch(/fghij|5f94a0bb/i);
 });
 
+test.each([
+  ['sc config sppsvc start= disabled', /^Disables/, /activation fails.*undo/],
+  ['sc.exe config ClipSVC start=disabled', /^Disables/, /Set-Service ClipSVC/],
+  [
+    'Set-Service -Name LicenseManager -StartupType Disabled',
+    /^Disables/,
+    /-StartupType Manual/,
+  ],
+  [
+    'reg add HKLM\\SYSTEM\\CurrentControlSet\\Services\\sppsvc /v Start /t REG_DWORD /d 4 /f',
+    /^Disables/,
+    /the tool or the policy/,
+  ],
+  ['Set-Service wuauserv -StartupType Manual', /^Changes how/],
+  ['sc config sppsvc start= delayed-auto', /^Changes how/],
+  ['sc delete osppsvc', /^Removes/, /repair Office/],
+  ['net stop sppsvc', /^Stops the service until/],
+  ['Stop-Service wuauserv -Force', /^Stops the service until/],
+  ['taskkill /f /im sppsvc.exe', /^Stops the service until/],
+  ['Stop-Process -Name sppsvc', /^Stops the service until/],
+  ['net start osppsvc', /^Starts/],
+  ['Restart-Service sppsvc', /^Stops .* and starts/],
+  ['sc query sppsvc', /^Shows .* changes nothing/],
+  ['Get-Service ClipSVC', /^Shows .* changes nothing/],
+  ['reg add HKLM\\SOFTWARE\\A /v B /d 1', /^Writes/],
+  ['reg delete HKLM\\SOFTWARE\\A /f', /^Removes/, /reg export/],
+  ['reg query HKLM\\SOFTWARE\\A', /^Shows/],
+])('says what the verb of %s does', (text, effect, note = /^$/) => {
+  const [first] = readCommands(text);
+  expect(first?.command?.effect).toMatch(effect);
+  expect(first?.command?.note ?? '').toMatch(note);
+});
+
+test('keeps two lines about the same service apart', () => {
+  const text = 'net stop sppsvc & sc config sppsvc start= disabled';
+  expect(readCommands(text).map(({command}) => command?.effect)).toEqual([
+    expect.stringMatching(/^Stops/),
+    expect.stringMatching(/^Disables/),
+  ]);
+});
+
+test.each([
+  [
+    'DISM /online /Set-Edition:ServerDatacenter /AcceptEula',
+    /:ServerDatacenter /,
+  ],
+  ['dism /online /set-edition:ServerStandardCor', /:ServerStandardCor /],
+  ['dism /online /set-edition:ServerFancy', /:<edition> /],
+  ['dism /online /set-edition', /:ServerStandard /],
+  // A running Windows 10 or 11 refuses it, and an image is not the running Windows.
+  ['dism /online /set-edition:Professional', /^$/],
+  ['dism /image:D:\\mount /set-edition:Enterprise', /^$/],
+])('gives %s no example of another edition', (text, example) => {
+  expect(readCommands(text)[0]?.command?.example ?? '').toMatch(example);
+});
+
+test.each([
+  ['slmgr /skms kms.stranger.net', 'slmgr /ckms'],
+  ['slmgr.vbs -skms 8.8.8.8:1688', 'slmgr /ckms'],
+  ['cscript ospp.vbs /sethst:kms.stranger.net', 'ospp /remhst'],
+])('judges the host of %s, and says how to clear it', (text, undo) => {
+  const {given = []} = readCommands(text)[0]!.command!;
+  expect(given).toEqual([
+    expect.stringMatching(/outside private networks/),
+    `\`${undo}\` takes it back.`,
+  ]);
+  expect(JSON.stringify(given)).not.toMatch(/stranger\.|8\.8/);
+});
+
+test.each([
+  'slmgr /skms kms01',
+  'slmgr /skms kms.corp.example:1688',
+  'slmgr /skms :1688',
+])('says nothing against the host of %s', (text) => {
+  expect(readCommands(text)[0]!.command!.given).toEqual([
+    '`slmgr /ckms` takes it back.',
+  ]);
+});
+
 test.each(['slmgr /dlv', 'slmgr /rearm all', 'slmgr /xpr all'])(
   'says nothing about an argument that %s does not take',
   (text) => {
