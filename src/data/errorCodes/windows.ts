@@ -40,11 +40,11 @@ import {
 } from './steps';
 import type {ErrorRecord, ErrorStep, StepBranches} from './types';
 
-const waitsForHost =
-  "Windows is waiting for an organization's activation server. On your own PC, that means a business key is installed.";
+const notByHost =
+  "The code means that Windows asked an organization's activation server and wasn't activated. On your own PC, that means a business key is installed.";
 
-const cannotFindHost =
-  "Windows is looking for an organization's activation server and can't find it. On your own PC, that means a business key is installed.";
+const noHostFound =
+  "The code means that Windows looked for an organization's activation server and didn't find one. On your own PC, that means a business key is installed.";
 
 const volumeEditionAtHome =
   "On your own PC, Windows has a volume edition or a KMS client key, which works only with an organization's KMS host";
@@ -519,7 +519,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007007B',
     meaning: 'KMS host name could not be found in DNS',
-    plain: cannotFindHost,
+    plain: noHostFound,
     causes: [
       volumeEditionAtHome,
       'Work PC: it is outside the network of the organization, or DNS has no `_vlmcs._tcp` record',
@@ -716,7 +716,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x800706BA',
     meaning: 'RPC server is unavailable',
-    plain: waitsForHost,
+    plain: notByHost,
     causes: [
       "The KMS host's firewall blocks the connection",
       'The SRV record is outdated',
@@ -763,7 +763,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007232A',
     meaning: 'DNS server failure',
-    plain: cannotFindHost,
+    plain: noHostFound,
     causes: [
       'The DNS server cannot be reached or does not answer, so the query itself fails',
       'Wrong or empty DNS server setting on the adapter',
@@ -780,7 +780,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007232B',
     meaning: 'DNS name does not exist',
-    plain: cannotFindHost,
+    plain: noHostFound,
     causes: [
       volumeEditionAtHome,
       'Work PC: it is outside the network of the organization, or DNS has no record of a KMS host',
@@ -823,7 +823,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007251D',
     meaning: 'DNS query returned no records',
-    plain: cannotFindHost,
+    plain: noHostFound,
     causes: ['The KMS SRV record is missing'],
     branches: {
       private: leaveVolumeLicense,
@@ -1056,7 +1056,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80092328',
     meaning: 'DNS name does not exist',
-    plain: cannotFindHost,
+    plain: noHostFound,
     causes: [
       volumeEditionAtHome,
       'Work PC: the SRV record of the KMS host cannot be found',
@@ -2438,7 +2438,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_NOT_ENOUGH_COUNT',
     meaning: 'KMS count is too low',
     plain:
-      "The organization's activation server works, but too few PCs have asked it so far. On your own PC, this code means that a business key is installed.",
+      "The code means that too few PCs have asked the organization's activation server, which works. On your own PC, it means that a business key is installed.",
     causes: [
       'Fewer than 25 clients or 5 servers have contacted the host',
       'Cloned PCs have the same client machine ID (CMID), so they count as one',
@@ -2464,7 +2464,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F039',
     symbol: 'SL_E_VL_BINDING_SERVICE_NOT_ENABLED',
     meaning: 'KMS is not enabled or did not answer',
-    plain: waitsForHost,
+    plain: notByHost,
     causes: ['The KMS host gave no answer', 'TCP port 1688 is filtered'],
     branches: {
       private: leaveVolumeLicense,
@@ -2476,7 +2476,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F041',
     symbol: 'SL_E_VL_KEY_MANAGEMENT_SERVICE_NOT_ACTIVATED',
     meaning: 'KMS host is not activated',
-    plain: waitsForHost,
+    plain: notByHost,
     causes: ['The host itself was never activated'],
     branches: {
       private: leaveVolumeLicense,
@@ -2489,7 +2489,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F042',
     symbol: 'SL_E_VL_KEY_MANAGEMENT_SERVICE_ID_MISMATCH',
     meaning: 'This KMS host cannot serve the product',
-    plain: waitsForHost,
+    plain: notByHost,
     causes: [
       'Client reached a host set up for another product or version',
       'The KMS host key is older than the client version',
@@ -2577,7 +2577,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F056',
     symbol: 'SL_E_VL_MACHINE_NOT_BOUND',
     meaning: 'Not activated through KMS',
-    plain: waitsForHost,
+    plain: notByHost,
     causes: [
       volumeEditionAtHome,
       'Work PC: it has not reached the KMS host for 180 days, or was never activated',
@@ -2710,7 +2710,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F06C',
     symbol: 'SL_E_VL_INVALID_TIMESTAMP',
     meaning: 'KMS request time stamp is invalid',
-    plain: waitsForHost,
+    plain: notByHost,
     causes: [
       "The PC's clock differs from the KMS host's",
       'Windows Time service or NTP client not working',
@@ -2741,7 +2741,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F074',
     symbol: 'SL_E_VL_BINDING_SERVICE_UNAVAILABLE',
     meaning: 'No KMS host could be contacted',
-    plain: waitsForHost,
+    plain: notByHost,
     causes: [
       volumeEditionAtHome,
       'Work PC: outdated `_vlmcs._tcp` record in DNS, TCP port 1688 blocked, or the licensing service stopped on the host',

@@ -1,10 +1,15 @@
 import {errorCodes} from '../../data/errorCodes';
 import {errorAreas} from '../../data/errorCodes/areas';
+import {
+  circumstances,
+  type Circumstance,
+} from '../../data/errorCodes/circumstances';
 import type {ErrorMessage} from '../../data/errorMessages';
 import type {
   ErrorArea,
   ErrorCode,
   ErrorMeaning,
+  ErrorStep,
 } from '../../data/errorCodes/types';
 import {areaNamedIn, findArea, findShortEntry} from './areas';
 import {chooseFirst} from './choose';
@@ -174,6 +179,64 @@ function inSubject(answer: CodeAnswer, text: string): CodeAnswer {
     : answer;
 }
 
+const isRight = (step: ErrorStep, without?: RegExp) =>
+  !without?.test(typeof step === 'string' ? step : step.text);
+
+/** A meaning with what changes by the rest of the text. */
+function inCircumstance(
+  meaning: ErrorMeaning,
+  {plain, first, without}: Circumstance,
+): ErrorMeaning {
+  const right = (steps: readonly ErrorStep[] = []) =>
+    steps.filter((step) => isRight(step, without));
+  const {fixes, branches} = meaning;
+  const pcs = branches ?? first.branches;
+  return {
+    ...meaning,
+    plain: plain ?? meaning.plain,
+    fixes: [...(first.fixes ?? []), ...right(fixes)],
+    ...(pcs && {
+      branches: {
+        private: [
+          ...(first.branches?.private ?? []),
+          ...right(branches?.private),
+        ],
+        work: [...(first.branches?.work ?? []), ...right(branches?.work)],
+      },
+    }),
+  };
+}
+
+/** The answer to a code for what else the text says. */
+const inCircumstances = (answer: CodeAnswer, text: string): CodeAnswer =>
+  circumstances
+    .filter(({words, unless}) => words.test(text) && !unless?.test(text))
+    .reduce<CodeAnswer>((result, each) => {
+      const {family, counts} = each;
+      const meant =
+        family === undefined
+          ? result
+          : only(result, (meaning) => meaning.family === family);
+      if (meant.kind !== 'entry') {
+        return result;
+      }
+      const {meanings} = meant.entry;
+      const isMeant = (meaning: ErrorMeaning) =>
+        counts(result.code, meaning) &&
+        meaning.family === (family ?? meaning.family);
+      return meanings.some(isMeant)
+        ? {
+            ...meant,
+            entry: {
+              ...meant.entry,
+              meanings: meanings.map((meaning) =>
+                isMeant(meaning) ? inCircumstance(meaning, each) : meaning,
+              ),
+            },
+          }
+        : result;
+    }, answer);
+
 /** A result of Setup is about files, not about activation. */
 const inSetup = (answer: CodeAnswer) =>
   splitSetupResult(answer.code)
@@ -246,7 +309,7 @@ export function lookUpErrors(text: string): Lookup {
     all.length === 1 && all[0]!.kind === 'unknown'
       ? [findTwin(all[0]!.code) ?? all[0]!]
       : all
-  ).map((answer) => inSubject(answer, text));
+  ).map((answer) => inCircumstances(inSubject(answer, text), text));
   const isForWork = ofWork.test(text);
   const chosen = chooseFirst(found);
   const [first] = chosen.answers;

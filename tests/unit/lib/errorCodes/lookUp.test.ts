@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
+import {errorCodes} from '../../../../src/data/errorCodes';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 import {longTest, tryInputs} from '../../../support/tryInputs';
 
@@ -346,4 +347,63 @@ test.each([
   ['0x80070005 0x20017', '0x80070005'],
 ])('reads %s as %s', (text, code) => {
   expect(firstAnswer(text)).toMatchObject({code});
+});
+
+/** The steps for a private PC in all that is said about the first code. */
+const privateSteps = (text: string) =>
+  JSON.stringify(
+    meaningsIn(text).map(({plain, fixes, branches}) => [
+      plain,
+      fixes,
+      branches?.private,
+    ]),
+  );
+
+test.each([
+  'activation fails w/ 0x803fa067 after entering VK7JG',
+  '0xC004C003 with the key ending 3V66T',
+  '0xC004C060, partial product key 8HVX7',
+  'slmgr /ato with the generic key: 0xC004C003',
+])('sends nobody to a seller of the generic key in %j', (text) => {
+  expect(privateSteps(text)).toMatch(/generic key. It's public/);
+  expect(privateSteps(text)).not.toMatch(/seller|refund/i);
+  expect(familiesIn(text)).not.toContain('office');
+});
+
+test.each([
+  '0xC004C003 with a key from a shop',
+  "0xC004C003, and it isn't a generic key",
+  '0xC004C003 in Office',
+])('knows of no generic key in %j', (text) => {
+  expect(privateSteps(text)).toMatch(/seller/i);
+  expect(privateSteps(text)).not.toMatch(/generic key/);
+});
+
+const connectFirst = /^\[\[[^\]]*?\["Connect the PC to the internet/;
+
+test.each([
+  'Checking Internet Connection            [Not connected]\n[Failed] Product Activation Failed [0x80072EE7]',
+  'laptop is offline, activation says 0x80072EE7',
+  'no internet: 0x80072EE2',
+  "it isn't connected to the network, 0x80072EFD",
+])('connects the PC first in %j', (text) => {
+  expect(privateSteps(text)).toMatch(connectFirst);
+});
+
+test.each([
+  'I am connected to the internet but get 0x80072EE2',
+  'how to activate offline, 0x80072EE7',
+  'no internet problem here, 0x80072EE7',
+  'no internet, and 0xC004F050',
+])('says nothing of a connection in %j', (text) => {
+  expect(privateSteps(text)).not.toMatch(connectFirst);
+});
+
+test('says what a code means, and not what happens now', () => {
+  const plains = errorCodes.flatMap(({meanings}) =>
+    meanings.flatMap(({plain}) => plain ?? []),
+  );
+  expect(plains.join('\n')).not.toMatch(
+    /(?:Windows|Office) is (?:asking|looking|waiting)\b/,
+  );
 });
