@@ -57,7 +57,7 @@ const notSet: Card = {
 const unfinishedCard = (entries: readonly ErrorCode[]): Card => ({
   key: entries.map(({code}) => code).join(),
   kind: kindOf(),
-  title: countOf(entries.length, 'code'),
+  title: `Not a whole code: the beginning of ${countOf(entries.length, 'code')}`,
   links: [
     ...entries.slice(0, mostEntries).map((entry) => ({
       text: `${entry.label ?? `\`${entry.code}\``} ${summarizeMeaning(entry)}`,

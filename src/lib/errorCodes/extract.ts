@@ -83,6 +83,13 @@ const forms: readonly {
     read: ([found]) => `0x${found.slice(2).toUpperCase()}`,
   },
   {
+    // 0xC004F0ZZ: as long as a code, with a letter that is no digit. An X stands for any digit.
+    pattern:
+      /(?<![\w.])(0x(?=[8c])(?=[\da-fx]*[g-wyz])[\da-z]{8})(?![\da-z_])/gi,
+    certainty: 'named',
+    read: ([found]) => `0x${found.slice(2).toUpperCase()}`,
+  },
+  {
     pattern: /aadsts ?\d{4,9}(?!\d)|(?<![a-z])sara[ -]\d{1,2}(?!\d)/gi,
     certainty: 'code',
     read: ([found]) => normalizeErrorCode(found),

@@ -60,13 +60,18 @@ function isOneDigitLonger(longer: string, shorter: string): boolean {
   return longer.slice(at + 1) === shorter.slice(at);
 }
 
+/** Whether a code has the digits of a known one wherever it has digits. */
+const isLike = (known: string, code: string) =>
+  [...code].every((digit, at) => /[G-Z]/.test(digit) || digit === known[at]);
+
 /**
- * The known codes that may be meant by a code with one digit too few or too many. Undefined for a code of eight digits,
- * and for a short code that may be complete.
+ * The known codes that may be meant by a code with one digit too few or too many, or with letters for digits. Undefined
+ * for a code of eight digits, and for a short code that may be complete.
  */
 function findSimilar(code: string): readonly SimilarCode[] | undefined {
   const tooShort = /^0x[8C][\dA-F]{6}$/.test(code);
-  if (!tooShort && !/^0x[8C][\dA-F]{8}$/.test(code)) {
+  const isMisread = /^0x[\dA-FX]*[G-WYZ]/.test(code);
+  if (!tooShort && !isMisread && !/^0x[8C][\dA-F]{8}$/.test(code)) {
     return undefined;
   }
   const whole = [
@@ -83,11 +88,14 @@ function findSimilar(code: string): readonly SimilarCode[] | undefined {
       })),
     ),
   ].filter((known) => known.code.length === '0x00000000'.length);
-  return whole.filter((known) =>
-    tooShort
+  return whole.filter((known) => {
+    if (isMisread) {
+      return isLike(known.code, code);
+    }
+    return tooShort
       ? isOneDigitLonger(known.code, code)
-      : isOneDigitLonger(code, known.code),
-  );
+      : isOneDigitLonger(code, known.code);
+  });
 }
 
 /** The answer to the same code in the form used on the site: `5` is `0x80070005`, `0xC0090016` is `0x80090016`. */

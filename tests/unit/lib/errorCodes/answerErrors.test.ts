@@ -91,3 +91,36 @@ test('says what a code means, if it has an entry', () => {
   expect(meaningOf('0xC004F051')).toBe('Product key is blocked');
   expect(meaningOf('0xC0DE1234')).toBeUndefined();
 });
+
+test.each([
+  ['0xC004F0ZZ', /^Not a whole code: Z isn't a hexadecimal digit/],
+  ['error 0xC004F0XY on my laptop', /^Not a whole code: X isn't/],
+  ['0xC004F03S', /^Not a whole code: S isn't/],
+  ['0xC004F07', /^Not a whole code/],
+  ['0xC004F0744', /^Not a whole code: it has 9 digits/],
+  ['0x8007000', /^Not a whole code: the beginning of 3 codes$/],
+])('says of %j that it is no whole code', (text, title) => {
+  expect(answerErrors(text).cards[0]?.title).toMatch(title);
+});
+
+test('compares a code with a wrong letter only if few codes are like it', () => {
+  const steps = (text: string) =>
+    JSON.stringify(answerErrors(text).cards[0]?.plans);
+  expect(steps('0xC004C06S')).toMatch(/Compare it with.*Copy the code/);
+  expect(steps('0xC004F0ZZ')).not.toMatch(/Compare it with/);
+});
+
+test.each(['C004F0O4', 'error C004C0O3', 'C004FO74'])(
+  'reads letters for digits in %j',
+  (text) => {
+    expect(answerErrors(text).cards[0]?.code).toMatch(/^0xC004[CF]0[07][34]$/);
+  },
+);
+
+test.each([
+  '0xC004FXXX', // Any code of the licensing service.
+  '0xzzzzzzzz',
+  'codecool c0ffeebo',
+])('takes %j for no misread code', (text) => {
+  expect(answerErrors(text).cards[0]?.title ?? '').not.toMatch(/hexadecimal/);
+});
