@@ -3,7 +3,7 @@ import {knownSums} from '../../data/knownSums';
 import {titled, type Card, type Judgment} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
 import {formatCount} from '../text/countOf';
-import {algorithms, isStrong} from './algorithms';
+import {algorithms, isOfNothing, isStrong} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';
 import {formatBytes} from './format';
@@ -118,8 +118,20 @@ export function describePasted(pasted: PastedText): Judgment {
       ? {tone: 'neutral', text: ''}
       : {tone: 'warning', text: pasted.reason};
   }
-  const {checksums, others, notes} = pasted;
-  const [{algorithm}, ...more] = checksums;
+  const {checksums, others, notes, otherKind} = pasted;
+  if (otherKind) {
+    return {
+      tone: 'neutral',
+      text: `${otherKind.text} If it's the checksum of a file all the same, choose the file to compare.`,
+    };
+  }
+  const [{algorithm, value: only}, ...more] = checksums;
+  if (more.length === 0 && isOfNothing(algorithm, only)) {
+    return {
+      tone: 'warning',
+      text: `This is the ${algorithm} of an empty file. It was computed for a download that has no content: download the file again, then compute it again.`,
+    };
+  }
   const isOne = more.length === 0;
   // What the text says beside them can make them something else.
   const isOpen = others.length > 0 || notes.length > 0;
@@ -180,8 +192,17 @@ function describeComparison(
   digests: Digests,
   pasted: PastedSums,
 ): Judgment {
-  const {others, notes} = pasted;
+  const {checksums, others, notes} = pasted;
   const {equal, differing} = compare(digests, pasted);
+  if (
+    !equal &&
+    checksums.every((each) => isOfNothing(each.algorithm, each.value))
+  ) {
+    return {
+      tone: 'warning',
+      text: `${quoted} was compared with the checksum of an empty file. That says nothing about this one: take the value that its publisher states.`,
+    };
+  }
   const strong = differing.filter(({algorithm}) => isStrong(algorithm));
   if (equal && (isStrong(equal.algorithm) || strong.length === 0)) {
     const match = describeMatch(quoted, equal);
@@ -251,7 +272,9 @@ export const sumCard = ({tone, text}: Judgment, pasted: PastedText): Card => ({
   ...titled(text),
   notes:
     pasted.kind === 'checksums'
-      ? pasted.notes.map((each) => ({text: each}))
+      ? pasted.notes
+          .filter((each) => !text.includes(each))
+          .map((each) => ({text: each}))
       : [],
   address: '/genuine-installation-media',
 });

@@ -21,6 +21,8 @@ export interface PastedSums {
   count: number;
   /** What else the text says about them, in sentences. */
   notes: readonly string[];
+  /** What they are instead of checksums, and the note that says so, if the text calls none of them a checksum. */
+  otherKind?: {name: string; text: string};
 }
 
 /** The result of reading pasted text. `reason` is a sentence that says why it has no checksum. */
@@ -143,15 +145,32 @@ function readRun(run: string): {
   };
 }
 
-/** Words for what has values of the same lengths, but isn't computed here. */
-const otherKinds =
-  /(?<![a-z0-9])(?:sha-?3(?!\d)|sha-?512[/_-]2(?:24|56)|sha-?224|keccak|blake|ripemd|sm3|whirlpool|ed2k|md[24](?!\w))|thumbprint|fingerprint|certificate|serial number|\bcommit\b/i;
+/** Words for what has values of the same lengths, but isn't computed here, and what that is. */
+const otherKinds: readonly {pattern: RegExp; name: string; is: string}[] = [
+  {
+    pattern:
+      /(?<![a-z0-9])(?:sha-?3(?!\d)|sha-?512[/_-]2(?:24|56)|sha-?224|keccak|blake|ripemd|sm3|whirlpool|ed2k|md[24](?!\w))/i,
+    name: 'Checksum',
+    is: 'a checksum of an algorithm that is not computed here, such as SHA-3',
+  },
+  {
+    pattern: /thumbprint|fingerprint|certificate|serial number/i,
+    name: 'Thumbprint',
+    is: 'the thumbprint of a certificate or a key, or a serial number',
+  },
+  {
+    pattern: /\bcommit\b|\bgit\b/i,
+    name: 'Commit',
+    is: 'a commit, which is a version of source code',
+  },
+  {pattern: /\b[gu]uid\b/i, name: 'ID', is: 'an ID (GUID)'},
+];
 
 const noteTexts = {
   isUnpublished:
     'Microsoft publishes no hash for a file that the Media Creation Tool made: the tool builds it on your PC, so it matches no list.',
-  isOther:
-    'The text names another kind of value, such as SHA-3, a commit or a certificate. Values of such a kind differ from all that is computed here.',
+  isOther: (is: string) =>
+    `By the words beside it, this is another kind of value: ${is}. It differs from all that is computed here.`,
   isShortened:
     'PowerShell shortened this value: it ends in dots. Add "| Format-List" to the command, run it again and paste the whole value.',
   nothing:
@@ -180,6 +199,7 @@ export function readSums(pasted: string): PastedText {
   const found: string[] = [];
   const readOtherwise: string[] = [];
   const notes = new Set<string>();
+  let isNamed = false;
   if (/\bmedia ?creation ?tool/i.test(text)) {
     notes.add(noteTexts.isUnpublished);
   }
@@ -193,6 +213,7 @@ export function readSums(pasted: string): PastedText {
     const before = text.slice(Math.max(0, index - longestLabel), index);
     const name = labelBefore.exec(before)?.[1];
     const named = name && algorithmNamed(name);
+    isNamed ||= named !== undefined;
     if (!first) {
       notes.add(noteTexts.length(digits.replaceAll(joint, '').length));
     } else if (named && first.algorithm !== named && others.length === 0) {
@@ -206,8 +227,13 @@ export function readSums(pasted: string): PastedText {
     const ofKey = sshKey.pattern.test(pasted) ? sshKey.text : noteTexts.nothing;
     return {kind: 'unusable', reason: [...notes].join(' ') || ofKey};
   }
-  if (otherKinds.test(text)) {
-    notes.add(noteTexts.isOther);
+  const other = otherKinds.find(({pattern}) => pattern.test(text));
+  const otherKind = other && {
+    name: other.name,
+    text: noteTexts.isOther(other.is),
+  };
+  if (otherKind) {
+    notes.add(otherKind.text);
   }
   return {
     kind: 'checksums',
@@ -215,6 +241,7 @@ export function readSums(pasted: string): PastedText {
     others: sumsOf(readOtherwise),
     count: found.length,
     notes: [...notes],
+    ...(!isNamed && {otherKind}),
   };
 }
 

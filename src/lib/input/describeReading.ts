@@ -2,6 +2,7 @@
 import {prompts} from '../../data/commandSwitches';
 import type {ActivationReport, ProductReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
+import {isOfNothing} from '../fileHash/algorithms';
 import {findKnown} from '../fileHash/messages';
 import {countOf} from '../text/countOf';
 import {splitSentence} from '../text/splitSentence';
@@ -54,9 +55,12 @@ function describeSums(sums: Reading<'checksum'>['value']): string | undefined {
   if (file) {
     return `${algorithm} of ${file}`;
   }
+  if (isOfNothing(algorithm, value)) {
+    return `${algorithm} of an empty file`;
+  }
   // What the text says can make it something else that is as long.
   const name = sums.notes.length > 0 ? 'Checksum' : algorithm;
-  return `${name}, ${value.length} digits`;
+  return `${sums.otherKind?.name ?? name}, ${value.length} digits`;
 }
 
 function describeCommand(

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {
   choiceMessages,
@@ -7,9 +8,13 @@ import {
   explainFailure,
   failureReasons,
   resultCard,
+  sumCard,
 } from '../../../../src/lib/fileHash/messages';
 import {replyOf} from '../../../../src/lib/answer/card';
-import type {Digests} from '../../../../src/lib/fileHash/algorithms';
+import {
+  algorithms,
+  type Digests,
+} from '../../../../src/lib/fileHash/algorithms';
 import {readSums} from '../../../../src/lib/fileHash/readSums';
 import {knownSums} from '../../../../src/data/knownSums';
 
@@ -125,6 +130,40 @@ test('equality with a pasted value is never called genuine', () => {
 
 const known = knownSums[0]!.sums[0]!;
 
+test.each(algorithms)('the %s of an empty file is called so', (algorithm) => {
+  const sum = createHash(algorithm.replace('-', '')).digest('hex');
+  const said = describePasted(readSums(`my download: ${sum.toUpperCase()}`));
+  expect(said.tone).toBe('warning');
+  expect(said.text).toMatch(
+    new RegExp(`^This is the ${algorithm} of an empty file\\. .*download`),
+  );
+  const verdict = words(sum);
+  expect(verdict.text).toMatch(/^“a.iso” was compared with .* empty file/);
+  expect(verdict.text).not.toMatch(/damaged|modified/);
+});
+
+test.each([
+  [`commit ${'9f3b2'.repeat(8)} broke it`, /a commit/],
+  [`fixed in ${'9f3b2'.repeat(8)} (git)`, /a commit/],
+  [`Thumbprint: ${'3B1EF'.repeat(8)}`, /thumbprint of a certificate/],
+  [`guid ${'a1b2c3d4'.repeat(4)}`, /an ID/],
+  [`SHA3-256 ${'a1b2c3d4'.repeat(8)}`, /such as SHA-3/],
+])('%j has one answer: what the value is', (text, kind) => {
+  const pasted = readSums(text);
+  const said = describePasted(pasted);
+  expect(said.text).toMatch(
+    /^By the words beside it, this is another kind of value: /,
+  );
+  expect(said.text).toMatch(kind);
+  expect(said.text).not.toMatch(/finds damage|short list|value found/);
+  expect(sumCard(said, pasted).notes).toEqual([]);
+});
+
+test('a value that the text calls a checksum stays one beside a certificate', () => {
+  const text = `SHA256: ${'a1b2c3d4'.repeat(8)}, signed with a certificate`;
+  expect(describePasted(readSums(text)).text).toMatch(/^One value found/);
+});
+
 test('a known file is recognized without a pasted value, and a pasted value without a file', () => {
   const file = {...digests, 'SHA-256': known.sha256};
   expect(words('', file).tone).toBe('success');
@@ -154,7 +193,7 @@ test.each([
   // What else the text says leaves open of what kind they are.
   [
     `commit ${other256}`,
-    `One value found. ${unknown} Choose the file to compare.`,
+    "By the words beside it, this is another kind of value: a commit, which is a version of source code. It differs from all that is computed here. If it's the checksum of a file all the same, choose the file to compare.",
   ],
   [
     'c'.repeat(32) + '\n' + 'd'.repeat(32),
