@@ -417,9 +417,19 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
 export const licensedPrograms =
   'adobe|acrobat|autocad|autodesk|coreldraw|intellij|jetbrains|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip';
 
-/** The license of another program, in a text that speaks of Windows only as what it runs on, and not of Office. */
+const otherNames = `anti-?virus|avast|avg|avira|bitdefender|eset|forti(?:client|gate|net)|idm|internet download manager|kaspersky|malwarebytes|mcafee|norton|revit|sophos|${licensedPrograms}`;
+
+const ours = String.raw`(?:windows|office|microsoft|365)\b`;
+
+/**
+ * The license of another program: in a text that speaks of Windows only as what it runs on, and not of Office; or with
+ * its state beside its name, and no word about a license of Windows or Office.
+ */
 export const otherPrograms = new RegExp(
-  String.raw`^(?![^]*(?:(?<!\b(?:for|on) (?:microsoft )?)windows(?! (?:defender|security))|\b(?:office|microsoft(?! (?:sql|windows))|365)\b))(?=[^]*(?:licen[sc]e|subscri|trial|genuine|evaluation))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|${licensedPrograms})\b`,
+  [
+    String.raw`^(?![^]*(?:(?<!\b(?:for|on) (?:microsoft )?)windows(?! (?:defender|security))|\b(?:office|microsoft(?! (?:sql|windows))|365)\b))(?=[^]*(?:licen[sc]e|subscri|trial|genuine|evaluation))[^]*\b(?:${otherNames})\b`,
+    String.raw`^(?![^]*(?:\b${ours}(?:(?![.!?]\s)[^\n]){0,200}\b(?:activat|expir|genuine|grace|licen[sc]|notification)|windows\(r\)|partial product key|\b(?:ospp|slmgr)\b))(?:[^]*[\n.!?]\s?)?(?:(?!${ours})[^\n.!?]){0,60}\b(?:${otherNames})\b(?:(?!${ours}|\.\s)[^\n]){0,60}\n?[^\w\n]{0,4}(?:activation|licen[sc]e|subscription) stat(?:e|us)\s?[:=]`,
+  ].join('|'),
   'i',
 );
 

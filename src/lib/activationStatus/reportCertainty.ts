@@ -49,15 +49,16 @@ export function reportCertainty(
 ): 'certain' | 'possible' | 'none' {
   const line = text.trim();
   const isOneLine = !lineBreak.test(line);
+  const isOther = otherPrograms.test(text);
   if (
     typed.test(line) ||
-    (isOneLine && (asked.test(line) || told.test(line)))
+    (isOneLine && !isOther && (asked.test(line) || told.test(line)))
   ) {
     return readWindow(line)?.isDisputed ? 'possible' : 'none';
   }
   if (
     isSubscriptionOutput(text) ||
-    otherPrograms.test(text) ||
+    isOther ||
     validationReport.test(text) ||
     esuTool.test(text)
   ) {
