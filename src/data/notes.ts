@@ -8,20 +8,51 @@ import {legal} from './legal';
 import {sshKey} from './sshKey';
 
 export interface Note {
-  pattern: RegExp;
-  /** A text that has this, too, is about something else. */
-  unless?: RegExp;
   title: string;
   /** For the line below the field while somebody types, instead of the title. */
   seen?: string;
   text: string;
   links: readonly {name: string; at: string}[];
+  /** A section that says it all, shown in place of the note if it loads. */
+  section?: {heading: string; at: string};
+}
+
+interface KnownNote extends Note {
+  pattern: RegExp;
+  /** A text that has this, too, is about something else. */
+  unless?: RegExp;
 }
 
 const ofLicense =
   '(?:activate|activation|key|license|register|serial|subscription|trial)';
 
-export const notes: readonly Note[] = [
+/** For somebody who wants another Office product than the one on the PC. */
+const officeChange = (heading: string, at: string): Note => ({
+  title: 'Another Office product needs a new installation',
+  text: 'Remove the installed product, then install the one that you have a license for. The license never follows the installer.',
+  links: [
+    {name: heading, at},
+    {
+      name: 'Which changes need a reinstall',
+      at: '/change_office_edition#which-changes-need-a-reinstall',
+    },
+  ],
+  section: {heading, at},
+});
+
+/** The same by how people get the other product. */
+export const officeChanges = {
+  account: officeChange(
+    'Change to a subscription or a retail product',
+    '/change_office_edition#swap-to-retail',
+  ),
+  volume: officeChange(
+    'Change to another Office product',
+    '/change_office_edition#swap-the-product',
+  ),
+} as const;
+
+export const notes: readonly KnownNote[] = [
   {
     // Whole, masked, or a placeholder. Fewer groups count if they are masked.
     pattern:

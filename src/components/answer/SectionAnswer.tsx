@@ -4,17 +4,25 @@ import {fetchInTime, loadSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {nextTask} from '@site/src/lib/input/inSteps';
 import {readSection, sectionsFileOf} from '@site/src/lib/search/sectionsFile';
+import type {SearchPage, SearchSection} from '@site/src/lib/search/records';
 import type {SureSection} from '@site/src/lib/search/sureSection';
 import type {Answer} from './answer';
 
 /** Milliseconds that an answer waits for its section. Then the list of pages shows alone. */
 const patience = 2_000;
 
-interface Props extends SureSection {
+/** What is shown of a section, and whether it is known to answer the text. */
+interface Place {
+  page: Pick<SearchPage, 'route' | 'title'>;
+  section: Pick<SearchSection, 'anchor' | 'heading'>;
+  isKnown: boolean;
+}
+
+interface Props extends Place {
   html: string;
 }
 
-const addressOf = ({page, section}: SureSection) =>
+const addressOf = ({page, section}: Place) =>
   section.anchor ? `${page.route}#${section.anchor}` : page.route;
 
 /** A section of a page, as it stands there. What the search chose says where it is from, and nothing more. */
@@ -46,6 +54,25 @@ export interface SectionAnswer extends Answer {
   to: string;
 }
 
+/** A section with its text. Undefined if it doesn't load. */
+export async function loadSection(
+  place: Place,
+  baseUrl: string,
+): Promise<SectionAnswer | undefined> {
+  const {page, section, isKnown} = place;
+  try {
+    const url = baseUrl + sectionsFileOf(page.route);
+    const response = await fetchInTime(url, patience, 'no-cache');
+    const html = readSection(await response.json(), section.anchor);
+    const title = section.heading || page.title;
+    const said = isKnown ? title : `${title}, from the page ${page.title}`;
+    const node = <SectionCard {...place} html={html} />;
+    return {to: addressOf(place), said, title, node};
+  } catch {
+    return undefined;
+  }
+}
+
 /** The section that answers a text, if the search is sure of one, and it loads. */
 export async function answerSection(
   text: string,
@@ -56,19 +83,5 @@ export async function answerSection(
   const {findSure} = engine.search(text.trim());
   await nextTask();
   const sure = findSure();
-  if (!sure || !accepts(sure)) {
-    return undefined;
-  }
-  const {page, section, isKnown} = sure;
-  try {
-    const url = baseUrl + sectionsFileOf(page.route);
-    const response = await fetchInTime(url, patience, 'no-cache');
-    const html = readSection(await response.json(), section.anchor);
-    const title = section.heading || page.title;
-    const said = isKnown ? title : `${title}, from the page ${page.title}`;
-    const node = <SectionCard {...sure} html={html} />;
-    return {to: addressOf(sure), said, title, node};
-  } catch {
-    return undefined;
-  }
+  return sure && accepts(sure) ? loadSection(sure, baseUrl) : undefined;
 }

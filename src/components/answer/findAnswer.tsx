@@ -9,7 +9,7 @@ import {answerCode} from './CodeAnswer';
 import {answerCommands} from './CommandAnswer';
 import {answerWords, findPages, PageList} from './PagesAnswer';
 import {readApart} from './readApart';
-import {answerSection} from './SectionAnswer';
+import {answerSection, loadSection} from './SectionAnswer';
 
 export {describeText} from './describeText';
 
@@ -54,6 +54,19 @@ interface View<K extends Kind> {
   ) => Answer | undefined | Promise<Answer | undefined>;
 }
 
+/** The section of a note. */
+function answerPlace(
+  {at, heading}: NonNullable<Reading<'note'>['value']['section']>,
+  baseUrl: string,
+) {
+  const [route = '', anchor = ''] = at.split('#');
+  const page = {route, title: heading};
+  return loadSection(
+    {page, section: {anchor, heading}, isKnown: true},
+    baseUrl,
+  );
+}
+
 /** How each kind of text is answered. What only one kind needs loads with its first text. */
 const views: {[K in Kind]: View<K>} = {
   report: {
@@ -83,7 +96,9 @@ const views: {[K in Kind]: View<K>} = {
   },
   note: {
     name: 'What the text is',
-    answer: async (note) => (await import('./NoteAnswer')).answerNote(note),
+    answer: async (note, {baseUrl}) =>
+      (note.section && (await answerPlace(note.section, baseUrl))) ??
+      (await import('./NoteAnswer')).answerNote(note),
   },
   words: {
     name: 'Search for these words',

@@ -1,8 +1,9 @@
-import {notes, type Note} from '../../data/notes';
+import {notes, officeChanges, type Note} from '../../data/notes';
 import {linesOf, parseLines} from '../activationStatus/parse';
 import {reportCertainty} from '../activationStatus/reportCertainty';
 import type {ActivationReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
+import {readOfficeWish} from '../editionPath/readOfficeWish';
 import {readOutput, type OutputReading} from '../editionPath/readOutput';
 import {readQuestions} from '../editionPath/readQuestions';
 import {findCodes} from '../errorCodes/extract';
@@ -100,9 +101,12 @@ function* steps(text: string): Generator<void, Readings, void> {
   yield;
   const release = readVersion(text);
   yield;
-  const known = notes.find(
-    ({pattern, unless}) => pattern.test(part) && !unless?.test(part),
-  );
+  const wish = readOfficeWish(part);
+  const known = wish
+    ? officeChanges[wish]
+    : notes.find(
+        ({pattern, unless}) => pattern.test(part) && !unless?.test(part),
+      );
   yield;
 
   const report: Reading | undefined =
