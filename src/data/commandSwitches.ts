@@ -136,7 +136,7 @@ export const givenArguments: readonly {
 /** What it means where a KMS host is that people write behind a switch. */
 export const givenHosts: Readonly<Partial<Record<string, string>>> = {
   public:
-    "The host is outside private networks. If it isn't your organization's own, don't use it: it's a stranger's.",
+    "The host is outside private networks. If it isn't your organization's own, it's a stranger's: don't use it.",
   'this-pc':
     "The host is this PC itself. An organization's KMS host is a different computer.",
 };
@@ -365,9 +365,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: switchesOf('slmgr', {
       '/skms': {
         argument: '<name[:port] | :port> [Activation ID]',
-        effect:
-          "Sets a fixed KMS host, your organization's own, and turns off discovery.",
-        note: 'The host has to answer at least every 180 days, and the host of a stranger can vanish any day. The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.',
+        effect: 'Sets a fixed KMS host, and turns off discovery.',
+        note: 'Set only the host of your own organization. It has to answer at least every 180 days, and the host of a stranger can vanish any day. The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.',
         undo: '/ckms',
         example: 'slmgr /skms kms.corp.example:1688',
         equivalent: {
@@ -859,7 +858,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/sethst:': {
         argument: '<host name>',
-        effect: "Sets a fixed KMS host, your organization's own.",
+        effect: 'Sets a fixed KMS host.',
+        note: 'Set only the host of your own organization.',
         undo: '/remhst',
         example: 'cscript ospp.vbs /sethst:kms.corp.example',
         equivalent: {

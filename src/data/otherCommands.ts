@@ -206,20 +206,6 @@ export const otherCommands: readonly OtherCommand[] = [
     },
   ),
   {
-    starts: ['KeyManagementServiceName'],
-    anywhere: /KeyManagementServiceName(?!\w)/i,
-    effect:
-      'This value of the registry names the KMS host that is set for Windows or Office.',
-    at: '/online_kms#undo',
-  },
-  {
-    starts: ['ClickToRun\\Configuration'],
-    anywhere: /ClickToRun\\Configuration/i,
-    effect:
-      'This key of the registry says which Office is installed: `ProductReleaseIds`, 32-bit or 64-bit (`Platform`), and where its updates come from (`CDNBaseUrl`).',
-    at: '/change_office_edition#before-you-start',
-  },
-  {
     starts: ['reg add'],
     effect:
       'Writes a value of the registry, or a key. With `/f`, it replaces a value without asking.',
@@ -236,6 +222,20 @@ export const otherCommands: readonly OtherCommand[] = [
     starts: ['reg query'],
     effect: 'Shows a value or a key of the registry, and changes nothing.',
     at: '/command_line_switches#as-administrator',
+  },
+  {
+    starts: ['KeyManagementServiceName'],
+    anywhere: /KeyManagementServiceName(?!\w)/i,
+    effect:
+      'This value of the registry names the KMS host that is set for Windows or Office.',
+    at: '/online_kms#undo',
+  },
+  {
+    starts: ['ClickToRun\\Configuration'],
+    anywhere: /ClickToRun\\Configuration/i,
+    effect:
+      'This key of the registry says which Office is installed: `ProductReleaseIds`, 32-bit or 64-bit (`Platform`), and where its updates come from (`CDNBaseUrl`).',
+    at: '/change_office_edition#before-you-start',
   },
   {
     starts: ['winver'],

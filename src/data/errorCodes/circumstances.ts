@@ -3,7 +3,7 @@
  *
  * To add one: how people say it, the codes for which it matters, and the steps that come first then.
  */
-import {runTroubleshooter} from './steps';
+import {askForKey, runTroubleshooter} from './steps';
 import type {
   ErrorMeaning,
   ErrorStep,
@@ -54,10 +54,11 @@ export const circumstances: readonly Circumstance[] = [
           runTroubleshooter,
           'Without a digital license, enter a key that was sold for the edition that you want',
         ],
-        work: [],
+        work: [askForKey],
       },
     },
-    without: /\bseller\b|\brefund\b|howtotell/i,
+    without:
+      /\bseller\b|\brefund\b|howtotell|installation ID|\bportal\b|old PC/i,
   },
   {
     words:

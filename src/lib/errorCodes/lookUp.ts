@@ -195,21 +195,22 @@ function inCircumstance(
   meaning: ErrorMeaning,
   {plain, first, without}: Circumstance,
 ): ErrorMeaning {
-  const right = (steps: readonly ErrorStep[] = []) =>
-    steps.filter((step) => isRight(step, without));
+  const steps = (
+    before: readonly ErrorStep[] = [],
+    known: readonly ErrorStep[] = [],
+  ) => [
+    ...before,
+    ...known.filter((step) => isRight(step, without) && !before.includes(step)),
+  ];
   const {fixes, branches} = meaning;
-  const pcs = branches ?? first.branches;
   return {
     ...meaning,
     plain: plain ?? meaning.plain,
-    fixes: [...(first.fixes ?? []), ...right(fixes)],
-    ...(pcs && {
+    fixes: steps(first.fixes, fixes),
+    ...((branches ?? first.branches) && {
       branches: {
-        private: [
-          ...(first.branches?.private ?? []),
-          ...right(branches?.private),
-        ],
-        work: [...(first.branches?.work ?? []), ...right(branches?.work)],
+        private: steps(first.branches?.private, branches?.private),
+        work: steps(first.branches?.work, branches?.work),
       },
     }),
   };

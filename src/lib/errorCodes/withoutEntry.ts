@@ -21,7 +21,7 @@ export function unknownTitle({
 }: UnknownAnswer): string {
   const letter = letterIn(code);
   if (similar && letter) {
-    return `Not a whole code: ${letter} isn't a hexadecimal digit, which are 0 to 9 and A to F`;
+    return `Not a whole code: ${letter} isn't a hexadecimal digit (0 to 9 and A to F)`;
   }
   if (similar) {
     return `Not a whole code: it has ${code.length - '0x'.length} digits, and a code of this kind has 8`;

@@ -363,10 +363,14 @@ test.each([
   'activation fails w/ 0x803fa067 after entering VK7JG',
   '0xC004C003 with the key ending 3V66T',
   '0xC004C060, partial product key 8HVX7',
+  'I typed VK7JG-... and got 0xC004C008',
   'slmgr /ato with the generic key: 0xC004C003',
 ])('sends nobody to a seller of the generic key in %j', (text) => {
   expect(privateSteps(text)).toMatch(/generic key. It's public/);
   expect(privateSteps(text)).not.toMatch(/seller|refund/i);
+  expect(privateSteps(text).match(/ms-settings:activation/g)).toHaveLength(
+    meaningsIn(text).length,
+  );
   expect(familiesIn(text)).not.toContain('office');
 });
 

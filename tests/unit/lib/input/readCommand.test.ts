@@ -156,6 +156,11 @@ test.each([
   expect(first?.command?.note ?? '').toMatch(note);
 });
 
+test('says first what a line does with the value of a KMS host', () => {
+  const text = 'reg delete HKLM\\SOFTWARE\\A /v KeyManagementServiceName /f';
+  expect(readCommands(text)[0]?.command?.effect).toMatch(/^Removes/);
+});
+
 test('keeps two lines about the same service apart', () => {
   const text = 'net stop sppsvc & sc config sppsvc start= disabled';
   expect(readCommands(text).map(({command}) => command?.effect)).toEqual([
