@@ -38,7 +38,7 @@ const method = (name: string, effect: string, at: string): OtherCommand => ({
 
 /** How lines about a service begin. */
 const ofService =
-  '(?:(?:net|sc) (?:config|delete|failure|q\\w+|start|stop|triggerinfo)|(?:get|remove|restart|set|start|stop)-service|(?:reg add|set-itemproperty) .*\\\\services\\\\|stop-process|taskkill)';
+  '(?:(?:net|sc) (?:config|delete|failure|q\\w+|start|stop|trigger\\w*)|(?:get|remove|restart|set|start|stop)-service|(?:reg add|set-item\\w*) .*\\\\services\\\\|stop-process|taskkill)';
 
 /** A service, and what it does. */
 const service = (
@@ -47,10 +47,17 @@ const service = (
   role: string,
   {
     loss = 'activation fails',
-    undo = `To undo it: \`Set-Service ${id} -StartupType Manual\`, as administrator.`,
+    undo,
     owner = 'Windows',
     at = '/troubleshoot#licensing-services',
-  } = {},
+  }: {
+    /** What happens while it is disabled. */
+    loss?: string;
+    undo: string;
+    /** What to repair if it is gone. */
+    owner?: string;
+    at?: string;
+  },
 ): OtherCommand => ({
   starts: [`${id} (${name})`],
   anywhere: new RegExp(`^${ofService}.*\\b${id}\\b`, 'i'),
@@ -182,17 +189,25 @@ export const otherCommands: readonly OtherCommand[] = [
       undo: 'To undo it, use the tool or the policy that did it: `sc` may not change this service.',
     },
   ),
-  service('ClipSVC', 'Client License Service', 'helps to license Windows'),
+  service('ClipSVC', 'Client License Service', 'helps to license Windows', {
+    undo: 'To undo it: `Set-Service ClipSVC -StartupType Manual`, as administrator.',
+  }),
   service(
     'LicenseManager',
     'Windows License Manager',
     'helps to license Windows',
+    {
+      undo: 'To undo it: `Set-Service LicenseManager -StartupType Manual`, as administrator.',
+    },
   ),
   service(
     'wuauserv',
     'Windows Update',
     'gets updates. Activation and Microsoft Store need it as well',
-    {loss: 'updates and activation fail'},
+    {
+      loss: 'updates and activation fail',
+      undo: 'To undo it: `Set-Service wuauserv -StartupType Manual`, as administrator.',
+    },
   ),
   service(
     'osppsvc',

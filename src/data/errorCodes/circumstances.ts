@@ -30,6 +30,7 @@ export interface Circumstance {
  * Generic keys of Home, Pro, Education, and Enterprise, as texts name them: by their last five characters, which every
  * report shows, or by the first five. None of them is a key.
  */
+// cspell:ignore CFBY YTMG YNMGQ XGVPP
 const genericKeys =
   /\b(?:generic|default|public) (?:\w+ )?key\b|\b(?:3V66T|8HVX7|7CFBY|8HV2C|VK7JG|YTMG3|YNMGQ|XGVPP)\b/i;
 
