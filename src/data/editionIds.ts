@@ -73,7 +73,6 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   // Most who write only IoT mean the long-term one.
   'iot-enterprise-ltsc': ['iot'],
   'windows-11-se': ['se'],
-  'server-standard-evaluation-desktop-experience': ['evaluation', 'eval'],
 };
 
 /** How people name a domain controller. An evaluation that is one can't be converted. */

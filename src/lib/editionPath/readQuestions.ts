@@ -71,10 +71,26 @@ function namesOf({id, name, family, edition}: Installation): string[] {
   return [...written, ...written.map((each) => each.replaceAll(' ', ''))];
 }
 
+/** An evaluation of Windows Server, of an edition that the text leaves open. */
+const anyEvaluation: Installation = {
+  ...installationWithId('ServerStandardEval')!,
+};
+
+/** Whichever it is, it can become Datacenter, and not if it is a domain controller. */
+function isAnswered({from, to}: Question, text: string): boolean {
+  return (
+    to !== anyEvaluation &&
+    (from !== anyEvaluation ||
+      to?.edition.startsWith('Datacenter ') ||
+      asTold(from, text) !== from)
+  );
+}
+
 const byName = [
   ...installations.flatMap((each) =>
     namesOf(each).map((name) => ({name, each})),
   ),
+  ...['evaluation', 'eval'].map((name) => ({name, each: anyEvaluation})),
   ...Object.keys(windowsEditionNames).flatMap((name) => {
     const each = installationWithId(name);
     return each ? [{name, each}] : [];
@@ -224,10 +240,9 @@ const further = /^(?:(?:and|or|to|then) ?)*$/;
  * and leaves open which of them the PC has, one edition if it asks about that alone, and empty for any other text.
  */
 export function readQuestions(text: string): readonly Question[] {
-  return findQuestions(text).map(({from, to}) => ({
-    from: from && asTold(from, text),
-    to,
-  }));
+  return findQuestions(text)
+    .filter((question) => isAnswered(question, text))
+    .map(({from, to}) => ({from: from && asTold(from, text), to}));
 }
 
 function findQuestions(text: string): readonly Question[] {

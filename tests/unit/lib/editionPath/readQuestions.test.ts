@@ -117,6 +117,10 @@ test.each([
   'download IoTEnterpriseS',
   'Windows 10 N LTSC 2021 to IoT LTSC',
   'windows 7 home premium to professional for ESU',
+  'windows server evaluation convert to full',
+  'make the server 2019 eval licensed, from eval to retail',
+  'server evaluation to standard',
+  'go from server to evaluation',
 ])('leaves %s to the search', (text) => {
   expect(readQuestions(text)).toEqual([]);
 });
