@@ -70,6 +70,10 @@ const happened =
 /** People who ran a command ask what to do next: "I already tried sfc". */
 const hasRun = /\b(?:already|still)\b/i;
 
+/** What a command printed, or that it failed, in a sentence of one line: "slmgr /xpr says will expire". They ask what that means. */
+const cameOfIt =
+  /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$/i;
+
 type Readings = readonly [Reading, ...Reading[]];
 
 /** `readInput`, a step for each reader. */
@@ -91,6 +95,7 @@ function* steps(text: string): Generator<void, Readings, void> {
   yield;
   const mentions = readCommands(text);
   const isCommand = mentions[0]?.isWhole ?? false;
+  const isResult = !isCode && cameOfIt.test(text.trim());
   yield;
   const output = readOutput(text);
   const isOutput =
@@ -126,7 +131,7 @@ function* steps(text: string): Generator<void, Readings, void> {
     // What it printed tells more than the command.
     isCommand && isOutput && editions,
     isMessage && part.trim().includes('\n') && code,
-    isCommand && certainty === 'none' && command,
+    isCommand && certainty === 'none' && !isResult && command,
     isMessage && code,
     // DISM prints the version of the image above its editions.
     isOutput && /\bimage ?version\b/i.test(part) && editions,
@@ -135,7 +140,7 @@ function* steps(text: string): Generator<void, Readings, void> {
     happened.test(part) && (note ?? words),
     (questions.length > 0 || isOutput) && editions,
     note,
-    hasRun.test(part) && words,
+    (isResult || hasRun.test(part)) && words,
     mentions.length > 0 && command,
     words,
   ];

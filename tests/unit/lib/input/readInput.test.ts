@@ -101,6 +101,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'dlv',
     'slmgr rearm',
     'what does slmgr /upk do',
+    'what does slmgr /dli show',
     'changepk.exe /ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
     'slui 4',
     'Get-FileHash .\\win.iso',
@@ -195,6 +196,18 @@ for (const [kind, texts] of Object.entries(inputs)) {
     expect(kindsOf(text)[0]).toBe(kind);
   });
 }
+
+test('asks what a command printed before what it does', () => {
+  for (const text of [
+    'slmgr /xpr says will expire',
+    'ospp dstatus shows no installed product keys',
+    'ospp.vbs not found',
+    'why does dism /get-targeteditions returns nothing',
+    "slmgr /rearm doesn't change anything",
+  ]) {
+    expect(kindsOf(text).slice(0, 2), text).toEqual(['words', 'command']);
+  }
+});
 
 test('names what else is in a text', () => {
   expect(kindsOf('slmgr /ato says 0xC004F074')).toEqual([
