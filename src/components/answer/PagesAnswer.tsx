@@ -71,7 +71,8 @@ export async function findPages(
       const [best] = hit.leadsToSection ? hit.sections : [];
       const said =
         best &&
-        sectionText(await loadCopy(hit.route, baseUrl), best.heading, terms);
+        (best.line ??
+          sectionText(await loadCopy(hit.route, baseUrl), best.heading, terms));
       return {...hit, said};
     });
   const fits = strongCount > 0 && !isForeign;
