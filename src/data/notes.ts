@@ -52,6 +52,12 @@ export const officeChanges = {
   ),
 } as const;
 
+const otherProblem = {
+  title: 'Not about activation',
+  text: 'These pages are about activating Windows and Office, their editions and downloads. For another problem with a PC, ask its maker or Microsoft.',
+  links: [{name: 'What these pages cover', at: '/guide_links'}],
+};
+
 export const notes: readonly KnownNote[] = [
   {
     // Whole, masked, or a placeholder. Fewer groups count if they are masked.
@@ -111,14 +117,29 @@ export const notes: readonly KnownNote[] = [
     links: [{name: 'What these pages cover', at: '/guide_links'}],
   },
   {
+    // Other things that are activated, or licensed.
     pattern:
-      /\b(?:battery|blue ?screens?|bluetooth|bsod|camera|fps|headphones|headset|keyboard|microphone|monitor|mouse|no sound|overheats|printers?|scanner|slow(?:er)?|speakers?|speed up|touch(?:pad| screen)|webcam|wi-?fi|youtube)\b/i,
+      /\bactivat\w*\b.*\b(?:bank|credit|debit|e?sim|gift) ?cards?\b|\b(?:driv(?:er'?s|ing) licen[cs]e|licen[cs]e plate)\b|\b(?:android phone|iphone)\b.*\b(?:activat\w*|lock\w*)\b/i,
+    unless: /\b(?:kms|microsoft|office|outlook|product key|windows|365)\b/i,
+    title: 'Not about Windows or Office',
+    text: 'These pages are about the licenses of Windows and Office as Microsoft makes them. For anything else, ask whoever sold it.',
+    links: [{name: 'What these pages cover', at: '/guide_links'}],
+  },
+  {
+    pattern:
+      /\b(?:battery|blue ?screens?|bluetooth|bsod|camera|crash(?:e[ds]|ing)?|fps|freez(?:es|ing)|frozen|headphones|headset|keyboard|microphone|monitor|mouse|no sound|overheats|printers?|scanner|slow(?:er)?|speakers?|speed up|touch(?:pad| screen)|webcam|wi-?fi|youtube)\b/i,
     // What these pages are about, or what goes with it.
     unless:
-      /activ|drive|edition|enterprise|esu\b|excel|genuin|home\b|hwid|install|iso\b|key\b|kms|licen|ltsc|mas\b|media|office|ohook|outlook|powershell|\bpro\b|rufus|script|server|setup|slmgr|smode|s mode|spoof|sppsvc|stick|tsforge|unsupported|upgrad|usb|virtual|watermark|\bvm\b|\bword\b|0x/i,
-    title: 'Not about activation',
-    text: 'These pages are about activating Windows and Office, their editions and downloads. For another problem with a PC, ask its maker or Microsoft.',
-    links: [{name: 'What these pages cover', at: '/guide_links'}],
+      /activ|drives?\b|edition|enterprise|esu\b|excel|genuin|home\b|hwid|install|iso\b|key\b|kms|licen|ltsc|mas\b|media|office|ohook|outlook|powershell|\bpro\b|rufus|script|server|setup|slmgr|slui|smode|s mode|spoof|sppsvc|stick|tsforge|unsupported|upgrad|usb|virtual|watermark|\bvm\b|\bword\b|0x/i,
+    ...otherProblem,
+  },
+  {
+    // A secret, or a driver, that has nothing to do with a license.
+    pattern:
+      /\bbitlocker\b.*\b(?:asks?|asking|code|key|locked|pin|recovery|unlock|wants?)\b|\b(?:forg[eo]t(?:ten)?|lost|recover|reset|unlock)\b.*\b(?:passcode|password|pin)\b|\b(?:passcode|password|pin)\b.*\b(?:forg[eo]t(?:ten)?|incorrect|lost|reset|wrong)\b|\b(?:audio|amd|gpu|graphics|intel|network|nvidia|realtek|sound|video) drivers?\b/i,
+    unless:
+      /activ|clean|downgrad|edition|error|gvlk|\bkms|licen|office|outlook|product key|proxy|reinstall|save|serial|slmgr|spoof|suspend|test ?(?:mode|sign)|tpm|upgrad|watermark|windows (?:1[01] )?key|365|0x/i,
+    ...otherProblem,
   },
   {
     pattern:
