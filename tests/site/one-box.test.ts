@@ -603,7 +603,7 @@ test('examples are offered while the field is empty', async ({page}) => {
   await expect(example).toBeVisible();
 });
 
-test('words that no page fits are told so, before what else to do and the nearest pages', async ({
+test('words that no page fits are told so, with what else to do and no pages', async ({
   page,
 }) => {
   await open(page, '/');
@@ -611,6 +611,7 @@ test('words that no page fits are told so, before what else to do and the neares
   await expect(heading(page)).toHaveText('No page fits this');
   const links = card(page).getByRole('link');
   await expect(links.first()).toHaveText('answer a few questions');
+  await expect(links, 'no pages').toHaveCount(2);
   await ask(page, 'does adding RAM break activation');
   await expect(heading(page)).toHaveText('Pages that may help');
   await expect(links.last()).toHaveText('find the error code');

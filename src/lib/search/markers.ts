@@ -1,6 +1,6 @@
 /** What tells two questions with the same words apart. Markers are terms of headings and questions, beside their words. */
 import {decisiveWords} from '../../data/visitorWords';
-import {termOf} from './tokenize';
+import {termOf, wordsOf} from './tokenize';
 
 const decisive: ReadonlySet<string> = new Set(
   decisiveWords.split(' ').map((word) => termOf(word)!),
@@ -9,6 +9,13 @@ const decisive: ReadonlySet<string> = new Set(
 /** Whether another section answers without the term: the name of a product, a number, "not", or what follows "to". */
 export const decides = (term: string): boolean =>
   decisive.has(term) || /^[>\d]/.test(term);
+
+/** Whether a text names a product, or a license, that these pages are about: a word that decides, other than a number or "not". */
+export const namesProduct = (text: string): boolean =>
+  wordsOf(text).some(({whole}) => {
+    const term = termOf(whole);
+    return term !== null && term !== 'not' && decisive.has(term);
+  });
 
 /** "Is Windows activated" and "activate Windows" are two questions. */
 const isDone = /\b(?:activated|deactivated|licensed|linked)\b/i;

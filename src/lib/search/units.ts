@@ -12,7 +12,7 @@ export interface Unit {
   code: WrittenCode | null;
   /** What was typed, whole and in its parts, and its synonyms. A text has the unit if it has all words of one form. */
   forms: readonly {words: readonly string[]; isSynonym: boolean}[];
-  /** Whether it may be the beginning of a longer word. */
+  /** Whether it may be the beginning of a longer word: the last one, with nothing behind it. */
   mayGoOn: boolean;
 }
 
@@ -70,9 +70,10 @@ function tidy(query: string): string {
 
 /** The units of a query. An empty query, or one with only emoji or punctuation, has none. */
 export function unitsOf(query: string): Unit[] {
-  const words = tellingOf(
-    wordsOf(tidy(query)).filter(({whole}) => termOf(whole)),
-  );
+  const tidied = tidy(query);
+  const all = wordsOf(tidied);
+  const isOpen = all.at(-1)?.end === tidied.length;
+  const words = tellingOf(all.filter(({whole}) => termOf(whole)));
   const units = new Map<string, Unit>();
   for (let at = 0; at < words.length && units.size < MAX_UNITS;) {
     const code = readCode(words[at]!.whole);
@@ -102,7 +103,7 @@ export function unitsOf(query: string): Unit[] {
       ],
       mayGoOn: code
         ? !code.isCertain
-        : at === words.length && typed.join('').length > 2,
+        : isOpen && at === words.length && typed.join('').length > 2,
     });
   }
   return [...units.values()];

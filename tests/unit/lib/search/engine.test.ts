@@ -98,6 +98,7 @@ test.each([
 test('only the last word may be unfinished, and a short word is not corrected', () => {
   expect(routes('hardw')).toEqual(['/hwid']);
   expect(routes('hardw zebra')).toEqual([]);
+  expect(routes('hardw ')).toEqual([]);
   expect(routes('rae zebra')).toEqual([]);
 });
 
