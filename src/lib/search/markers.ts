@@ -1,14 +1,23 @@
 /** What tells two questions with the same words apart. Markers are terms of headings and questions, beside their words. */
-import {decisiveWords} from '../../data/visitorWords';
-import {termOf, wordsOf} from './tokenize';
+import {apartWords, decisiveWords} from '../../data/visitorWords';
+import {termOf, tokenize, wordsOf} from './tokenize';
 
-const decisive: ReadonlySet<string> = new Set(
-  decisiveWords.split(' ').map((word) => termOf(word)!),
-);
+const termsOf = (words: string): ReadonlySet<string> =>
+  new Set(words.split(' ').map((word) => termOf(word)!));
+
+const decisive = termsOf(decisiveWords);
 
 /** Whether another section answers without the term: the name of a product, a number, "not", or what follows "to". */
 export const decides = (term: string): boolean =>
   decisive.has(term) || /^[>\d]/.test(term);
+
+const apart = termsOf(apartWords);
+
+/** The products in the title of a page that says nothing about others. */
+export const apartIn = (title: string): string[] =>
+  tokenize(title)
+    .map((token) => termOf(token)!)
+    .filter((term) => apart.has(term));
 
 /** Whether a text names a product, or a license, that these pages are about: a word that decides, other than a number or "not". */
 export const namesProduct = (text: string): boolean =>
