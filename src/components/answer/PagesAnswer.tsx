@@ -55,7 +55,7 @@ export async function findPages(
   const {engine, namesProduct, sectionText} = await loadSearch(baseUrl);
   // What was asked is complete, so its last word is.
   const query = `${text.trim()} `;
-  const {hits, strongCount, terms} = engine.search(query);
+  const {hits, strongCount, wanted} = engine.search(query);
   const isForeign = otherScript.test(query);
   if (hits.length === 0) {
     const list = nearestPages(query, engine.pages).map(
@@ -76,7 +76,11 @@ export async function findPages(
       const said =
         best &&
         (best.line ??
-          sectionText(await loadCopy(hit.route, baseUrl), best.heading, terms));
+          sectionText(
+            await loadCopy(hit.route, baseUrl),
+            best.heading,
+            wanted,
+          ));
       return {...hit, said};
     });
   const weak = isForeign

@@ -1,5 +1,6 @@
 import {apartIn} from './markers';
 import type {SearchFile, SearchPage, SearchSection} from './records';
+import type {Wanted} from './sectionText';
 import {SureSections, type SureSection} from './sureSection';
 import {TextIndex} from './textIndex';
 import {hasUnits, unitsOf} from './units';
@@ -27,6 +28,8 @@ export interface SearchAnswer {
   findSure: () => SureSection | undefined;
   /** The terms that matched, for `markWords`. */
   terms: ReadonlySet<string>;
+  /** What was asked, for `sectionText`. */
+  wanted: readonly Wanted[];
   /** Error codes in the query that no page mentions, in display form. */
   unknownCodes: readonly string[];
 }
@@ -60,10 +63,9 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
 
   function search(query: string): SearchAnswer {
     const units = unitsOf(query);
+    const wanted = units.map(({forms}) => index.want(forms));
     const told = new Set(
-      units.flatMap(({forms}) =>
-        forms.flatMap(({words}) => words.flatMap((word) => index.meant(word))),
-      ),
+      wanted.flatMap(({forms}) => forms.flatMap(({terms}) => terms.flat())),
     );
     const terms = new Set<string>();
     const matches = index.match(units, terms);
@@ -141,6 +143,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
         return sections.find(query, units, scores, rated[0]?.page);
       },
       terms,
+      wanted,
       unknownCodes: units.flatMap(({code}) =>
         code?.isCertain && !index.words.has(code.token) ? code.label : [],
       ),

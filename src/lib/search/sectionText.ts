@@ -11,13 +11,28 @@ const code = /(?:^ *\S.*:\n\n)?^ *```[^]*?^ *```$/gm;
 
 /** A table: what its title says before a colon, the names of its columns with the line below them, and its rows. */
 const table =
-  /^(?:\*\*(?<subject>[^*:\n]+):[^*\n]*\*\*\n\n)?\|.*\n\| ?-.*\n(?<rows>(?:\|.*\n?)*)/gm;
+  /^(?:\*\*(?<subject>[^*:\n]+):[^*\n]*\*\*\n\n)?\|(?<names>.*)\n\| ?-.*\n(?<rows>(?:\|.*\n?)*)/gm;
 
-/** Its rows alone. Each names the subject of the table: "From Education, Home". */
-const rowsOf = (...match: readonly unknown[]): string => {
-  const {subject, rows} = match.at(-1) as {subject?: string; rows: string};
-  return subject ? rows.replace(/^\|/gm, `| ${subject},`) : rows;
-};
+/** Its rows alone. Each names the subject of the table, as in "From Education, Home", and its columns, if it has more than two. */
+function rowsOf(...match: readonly unknown[]): string {
+  const {
+    subject,
+    names = '',
+    rows = '',
+  } = match.at(-1) as Readonly<Record<string, string | undefined>>;
+  const columns = names.split(' | ').map((name) => name.replace(/ *\|$/, ''));
+  const named = rows.replace(/^\|.*/gm, (row) =>
+    columns.length > 2
+      ? row
+          .split(' | ')
+          .map((cell, at) =>
+            at > 0 && cell ? `${columns[at]}: ${cell}` : cell,
+          )
+          .join(' | ')
+      : row,
+  );
+  return subject ? named.replace(/^\|/gm, `| ${subject},`) : named;
+}
 
 /** Where a paragraph, an item of a list or a row of a table begins. Steps stay together, in their order. */
 const partStart = /(?<!\n)\n{2,}(?!\n| *\d+\. | {3})|\n(?= *[-|] )/;
@@ -34,19 +49,44 @@ const textOf = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-function termsOf(text: string, terms: ReadonlySet<string>): string[] {
-  const own = tokenize(text).map((token) => termOf(token)!);
-  return [...new Set(own)].filter((term) => terms.has(term));
+/** A unit of a query, as a section may say it. */
+export interface Wanted {
+  /** Each form has words, and each word the terms that it may be. */
+  forms: readonly {
+    terms: readonly (readonly string[])[];
+    isSynonym: boolean;
+  }[];
+  /** How much it tells that a text has it. */
+  weight: number;
 }
 
+/** What the heading says is true of each part, unless it lists what they are about: "Reset, clone, or virtual machine". */
+const NAMED = 0.5;
+const list = /,| or /;
+
+/** A synonym may be another thing. */
+const SYNONYM = 0.8;
+
+/** How much a text has of a unit: all, less for a synonym, or nothing. */
+function shareOf({forms}: Wanted, text: ReadonlySet<string>): number {
+  const found = forms.filter(({terms}) =>
+    terms.every((word) => word.some((term) => text.has(term))),
+  );
+  const isTyped = found.some(({isSynonym}) => !isSynonym);
+  return found.length === 0 ? 0 : isTyped ? 1 : SYNONYM;
+}
+
+const termsIn = (text: string): ReadonlySet<string> =>
+  new Set(tokenize(text).map((token) => termOf(token)!));
+
 /**
- * What a section says about a query, without markup: its part with the rarest of the terms that the search matched, and
- * what follows that. `copy` is the Markdown copy of the page.
+ * What a section says about a query, without markup: its part with the most and the rarest of what is wanted, and what follows
+ * that. `copy` is the Markdown copy of the page.
  */
 export function sectionText(
   copy: string,
   heading: string,
-  terms: ReadonlySet<string>,
+  wanted: readonly Wanted[],
 ): string {
   const [, ...lines] =
     copy
@@ -61,17 +101,18 @@ export function sectionText(
     .split(partStart)
     .map(textOf)
     .filter((part) => part !== '' && !part.startsWith('!'));
-  const uses = new Map<string, number>();
-  for (const term of parts.flatMap((part) => termsOf(part, terms))) {
-    uses.set(term, (uses.get(term) ?? 0) + 1);
-  }
   // What is cut off says nothing.
-  const scores = parts.map((part) =>
-    termsOf(part.slice(0, mostCharacters), terms).reduce(
-      (sum, term) => sum + 1 / uses.get(term)!,
-      0,
-    ),
-  );
+  const texts = parts.map((part) => termsIn(part.slice(0, mostCharacters)));
+  const named = termsIn(list.test(heading) ? '' : heading);
+  const scores = parts.map(() => 0);
+  for (const unit of wanted) {
+    const shares = texts.map((text) => shareOf(unit, text));
+    const uses = shares.filter((share) => share > 0).length;
+    const weight = unit.weight * (shareOf(unit, named) > 0 ? NAMED : 1);
+    shares.forEach((share, at) => {
+      scores[at]! += share && (share * weight) / uses;
+    });
+  }
   let text = '';
   for (const part of parts.slice(scores.indexOf(Math.max(...scores)))) {
     if (text.length > fewestCharacters) {

@@ -2,6 +2,7 @@ import {nearestSpelling} from './nearestSpelling';
 import {unpackNumbers} from './packNumbers';
 import {arrange, fields, type Piece, type SearchFile} from './records';
 import {termOf} from './tokenize';
+import type {Wanted} from './sectionText';
 import type {Unit} from './units';
 
 /** What a text has of a query. */
@@ -86,6 +87,21 @@ export class TextIndex {
   /** The term of a word, and that of the nearest one if no text has it. A stop word has none. */
   meant(word: string): readonly string[] {
     return this.termsOf(word, false).map(([term]) => term);
+  }
+
+  /** What to look for in the parts of a section. */
+  want(forms: Unit['forms']): Wanted {
+    const all = forms.map(({words, isSynonym}) => ({
+      terms: words
+        .map((word) => this.meant(word))
+        .filter(({length}) => length > 0),
+      isSynonym,
+    }));
+    const counts = all
+      .flatMap(({terms}) => terms.flat())
+      .map((term) => this.piecesOf(term).length)
+      .filter((count) => count > 0);
+    return {forms: all, weight: this.weigh(Math.min(...counts))};
   }
 
   /** The score of each text that has a term. */
