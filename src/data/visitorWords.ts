@@ -127,7 +127,7 @@ export const synonyms: Readonly<Record<string, string>> = {
 
 /** Words of which none may be missing, or too many, in the section that is shown as the answer to a question. */
 export const decisiveWords =
-  'home pro professional enterprise education ltsc iot standard datacenter essentials server evaluation retail volume oem kms mak hwid mac office arm esu azure domain xp vista kms38 ohook tsforge subscription virtual visio project avma rds docker macbook imac vamt adba aws download not';
+  'home pro professional enterprise education ltsc iot standard datacenter essentials server evaluation retail volume oem kms mak hwid mac office arm esu azure domain xp vista kms38 ohook tsforge subscription virtual visio project avma rds docker macbook imac vamt adba aws firmware linux download not';
 
 /** Those in the title of a page that is about them alone, so that who does not name them hardly wants it. */
 export const apartWords =

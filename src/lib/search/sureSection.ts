@@ -17,6 +17,9 @@ const LEAST_LIKENESS = 0.55;
 /** How many times as good as the next section it has to be, counting only the part of the query that it has. */
 const LEAST_LEAD = 1.35;
 
+/** The least that its questions have of the query, as a share of what those of another section have. */
+const LEAST_ASKED = 0.8;
+
 /** How alike they are if they ask the same: all but what every page is about, such as "Windows" or "PC". */
 const SAME = 0.95;
 
@@ -155,6 +158,20 @@ export class SureSections {
     );
   }
 
+  /** How much of what was told the questions and headings of some sections have: the most of any. */
+  private asked = (places: readonly Rated[], told: readonly Told[]): number =>
+    Math.max(
+      0,
+      ...places
+        .flatMap(({questions}) => questions)
+        .map((piece) =>
+          sumOf(
+            told.filter(({found}) => found.has(piece)),
+            ({weight}) => weight,
+          ),
+        ),
+    );
+
   /** The sections that the search found, best first, each with the question that is most like the query. */
   private rate(told: readonly Told[], scores: readonly number[]): Rated[] {
     const alike = this.compare(told);
@@ -229,6 +246,7 @@ export class SureSections {
     }
     const {page, section, questions, names, text, likeness, rank} = found;
     const all = [...questions, ...names, text];
+    const others = rated.filter((place) => place !== found);
     const share =
       sumOf(
         told.filter((each) => !lacks(all, each)),
@@ -238,7 +256,8 @@ export class SureSections {
       told.length > 1 &&
       page === first &&
       likeness >= LEAST_LIKENESS &&
-      rank * share >= LEAST_LEAD * (next?.rank ?? 0);
+      rank * share >= LEAST_LEAD * (next?.rank ?? 0) &&
+      this.asked([found], told) >= LEAST_ASKED * this.asked(others, told);
     return isKnown || isLikely ? {page, section, isKnown} : undefined;
   }
 }

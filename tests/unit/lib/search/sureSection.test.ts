@@ -265,3 +265,22 @@ test('the section is on the page that is listed first', () => {
   expect(find('Amber denim.')).toBe('x');
   expect(find('Amber bronze denim.', 'Amber bronze denim.')).toBeUndefined();
 });
+
+test('another section is not asked for much more of the query', () => {
+  const find = (other: string) =>
+    createSearchEngine(
+      indexPages([
+        page(
+          '/a',
+          'A',
+          section('x', 'One', 'Denim.', 'amber bronze copper'),
+          section('y', 'Two', 'Second.', other),
+        ),
+      ]),
+    )
+      .search('amber bronze copper denim')
+      .findSure()?.section.anchor;
+  const more = 'ebony flint garnet heather indigo jade khaki lilac';
+  expect(find(`amber denim ${more}`)).toBe('x');
+  expect(find(`amber bronze copper denim ${more}`)).toBeUndefined();
+});
