@@ -7,6 +7,12 @@
  */
 export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/': ['what is this site for, where do I start'],
+  '/#the-four-methods': [
+    'are you Microsoft',
+    'who makes this site',
+    'who is behind this site',
+    'is this an official Microsoft site',
+  ],
   '/change_edition_issues#cause-sign-fix': [
     'I changed the edition, and now Windows is not activated. Why?',
     'The edition change fails with 0x8007371B. What does it mean?',
@@ -32,6 +38,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does the PC have to be joined to Azure AD or Entra ID for Enterprise',
     'Windows Enterprise activation on domain joined computers with Azure AD Connect',
   ],
+  '/change_edition_issues#key-box-grayed-out': [
+    'change product key is grayed out',
+    'cannot click change product key',
+  ],
   '/change_edition_issues#repair': [
     'changing the edition to Pro: something did not go as planned, undoing changes',
     'The edition change does not finish, or fails although the repairs succeed. What is left?',
@@ -49,6 +59,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_edition_issues#virtual-machines': [
     'Does automatic VM activation work for Windows 10 and 11 guests?',
+    'does a Windows 11 guest in Hyper-V need its own license',
   ],
   '/change_edition_issues#volume-key-on-home': [
     'volume license key does not work on Windows Home',
@@ -65,6 +76,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'install Office without OneDrive',
     'deploy in another language than English with the Office Deployment Tool',
   ],
+  '/change_office_edition#before-you-start': ['which Office product do I have'],
   '/change_office_edition#change-32-bit-to-64-bit': [
     '32 bit to 64 bit Office',
     'MigrateArch uninstalls the apps or fails',
@@ -83,6 +95,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office LTSC 2021 or LTSC 2024 download',
     'Office 2021 offline installer',
     'Office 2024 offline installer',
+  ],
+  '/change_office_edition#get-the-office-deployment-tool': [
+    'download the Office Deployment Tool',
   ],
   '/change_office_edition#if-it-does-not-work': [
     'setup.exe with /configuration file.xml opens usage',
@@ -130,11 +145,16 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove one Office product with the Office Deployment Tool',
     'setup.exe /uninstall with /config does nothing',
   ],
+  '/change_office_edition#which-changes-need-a-reinstall': [
+    'Office 2019 or 2021 wants me to sign in',
+    'does a purchased Office 2024 need an account',
+  ],
   '/change_office_edition#winget': ['winget install Microsoft.Office fails'],
   '/change_windows_edition': ['Can Home become Enterprise?'],
   '/change_windows_edition#buy-in-the-store': [
     'how much does it cost to upgrade Home to Pro',
     'activated as Pro again after a reinstall, upgraded to Pro before',
+    'upgrade to Pro through the Microsoft Store',
   ],
   '/change_windows_edition#change-in-settings': [
     'enter a Pro key to upgrade from Home',
@@ -160,11 +180,19 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#enterprise-ltsc-to-iot': [
     'How does Enterprise LTSC 2021 become IoT Enterprise LTSC 2021?',
   ],
+  '/change_windows_edition#features': [
+    'difference between Home and Pro',
+    'which edition has BitLocker',
+    'Home or Pro, what does Pro have more',
+  ],
   '/change_windows_edition#from-education': [
     'running Windows Education on a PC with a Pro license',
+    'school laptop has Education, I graduated, switch to Pro',
+    'from Education to an edition that I can buy',
   ],
   '/change_windows_edition#from-enterprise': [
     'downgrade Windows Enterprise to Pro',
+    'company laptop has Enterprise, change to Pro',
   ],
   '/change_windows_edition#from-enterprise-ltsc': [
     'LTSC to SAC or GAC needs a product key to keep apps',
@@ -186,9 +214,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'cannot install Chrome or other programs',
     'turn off S mode',
     'get out of S mode',
+    'S mode off to run exe files',
+    'switch out of S mode',
   ],
   '/change_windows_edition#ltsc': [
     'upgrade from Pro to LTSC, switch to LTSC without reinstalling',
+    'switch from Pro to LTSC without reinstalling',
   ],
   '/change_windows_edition#n-and-kn-editions': [
     'media player is missing',
@@ -229,6 +260,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#what-is-kept': [
     'Can Education become Enterprise?',
     'Can an N edition become a standard edition?',
+    'do I lose files and programs when I change the edition',
   ],
   '/check_activation_status#channel-words': [
     'difference between retail and OEM',
@@ -253,6 +285,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'I cannot find activation in Settings',
     'where do I see whether Windows is activated',
     'how do I know whether my Windows is original',
+    'private PC is activated by an organization, but I own it',
+    'activated using the activation service of an organization, my own computer',
   ],
   '/check_activation_status#check-microsoft-365-apps': [
     'vNext diag of Office',
@@ -286,9 +320,14 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what does KMS mean',
     'what does OEM mean',
     'what is VLK',
+    'KMS or MAK, what is the difference',
+    'retail key, OEM key or MAK',
   ],
   '/check_activation_status#if-it-does-not-work': [
     'ospp.vbs says "No installed product keys detected" after I installed Office LTSC 2021. Is a PIDKEY required for KMS?',
+    'ospp.vbs not found, no such file, wrong folder',
+    'dstatus shows no installed product keys',
+    'slmgr or ospp says access denied',
   ],
   '/check_activation_status#license-status-values': [
     'Windows is in Notification mode, what does it mean',
@@ -298,6 +337,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what does LicenseStatus 5 mean',
     'out of tolerance grace period',
     'what does licensed mean',
+    'slmgr shows notification mode',
+    'ospp says unlicensed',
   ],
   '/check_activation_status#oot-grace': [
     'Office is OOT_GRACE, UUID FFFFFFFF-FFFF',
@@ -306,6 +347,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Why does slmgr list entries that are unlicensed although Windows is activated?',
     'My private PC shows a volume license. What does that mean?',
     'volume license on a home PC',
+    'slmgr /dlv shows volume_kmsclient',
   ],
   '/check_activation_status#slmgr-xpr': [
     'machine is permanently activated',
@@ -314,6 +356,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'when does my Windows license expire',
     'how long is my Windows activated',
     'what does permanently activated mean',
+    'slmgr /xpr shows volume activation will expire',
   ],
   '/check_activation_status#subscription': [
     'Microsoft 365 E3 or E5 without a Pro key',
@@ -330,9 +373,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'slmgr is not recognized',
     'slmgr does not work',
   ],
+  '/command_line_switches#as-administrator': ['open cmd as admin'],
+  '/command_line_switches#changepk': ['what does changepk do'],
   '/command_line_switches#dism': [
     'dism get-targeteditions, set-edition, change edition with DISM',
   ],
+  '/command_line_switches#licensingdiag': ['collect licensing logs'],
   '/command_line_switches#odt': [
     'How do I download Office for PCs without internet access?',
     'The Office Deployment Tool only shows its usage. What do I type?',
@@ -345,18 +391,29 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/command_line_switches#slmgr-kms-host': [
     'How do I turn the DNS record of a KMS host on or off?',
   ],
+  '/contactus#where-to-write': [
+    'report a bug',
+    'contact',
+    'I need help',
+    'talk to a human',
+  ],
   '/evaluation_editions#check': [
     'is my Windows an evaluation or trial version that will stop working',
     'is my Windows an evaluation',
+    'does my Windows end after 90 days, is it a demo',
   ],
   '/evaluation_editions#client': [
     'Can I turn a Windows Enterprise or LTSC evaluation into a licensed copy?',
     'activate a Windows 10 or 11 Enterprise evaluation with a key',
+    'turn an LTSC trial into a normal Windows',
+    'Enterprise evaluation to Pro',
   ],
   '/evaluation_editions#convert-server': [
     'make a server trial permanent with my own key',
     'can an evaluation ISO be made full or retail with a key',
     'Server Standard Core evaluation is in production and cannot be converted',
+    'convert the evaluation of Windows Server to full',
+    'server eval to licensed, switch or upgrade the trial',
   ],
   '/evaluation_editions#domain-controllers': [
     'Can I convert an evaluation that is a domain controller?',
@@ -383,6 +440,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'reset the evaluation period',
     'few days left of the evaluation, what can I do',
     'evaluation ends soon',
+    'Remaining Windows rearm count is 0',
   ],
   '/evaluation_editions#server-steps': [
     'DISM set-edition takes long or is stuck at 10%',
@@ -426,6 +484,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what is an embedded key',
     'how to check whether the laptop has an embedded key',
     'does my PC have a key in the BIOS',
+    'read the product key out of the mainboard or motherboard',
+    'find or show my product key in the BIOS or UEFI',
+    'get the serial of the preinstalled Windows',
   ],
   '/faq#four-methods': [
     'which method should I use',
@@ -441,11 +502,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'difference between HWID and Ohook',
     'which activation option should I choose',
   ],
+  '/faq#generic-keys': ['what is a generic key', 'default key'],
   '/faq#home-to-pro': ['How do I get from Home to Pro?'],
   '/faq#keep-apps-grayed-out': [
     'keep personal files and apps is grayed out',
     'keep files, settings and apps is not offered',
     'Setup cannot keep my apps: the option is gray. What is wrong?',
+    'Keep personal files and apps is grayed out in Setup',
   ],
   '/faq#key-finder': [
     'key finder or ShowKeyPlus shows a different key than Settings',
@@ -530,6 +593,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#other-activators': [
     'How do I find what another activator, such as KMSpico, left behind?',
+    'remove AutoKMS, KMSAuto or a crack',
   ],
   '/faq#reinstall-same-pc': [
     'reinstall Windows',
@@ -575,7 +639,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove activation, undo activation',
     'go back to a genuine license after an activation script',
     'uninstall the activation script completely and clean all of it',
+    'get my own license back',
   ],
+  '/faq#unexpected-detection': ['Defender found AutoKMS on my PC'],
   '/faq#watermark': [
     'remove watermark',
     'activated, but the Activate Windows watermark appears after a few hours until a reboot',
@@ -594,6 +660,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'find my Windows 7, Windows 10 or Windows 11 product key',
     'get a free Windows key',
     'how much is a Windows key',
+  ],
+  '/faq#which-number': [
+    'is the product ID my key',
+    'what is the serial number on the label',
   ],
   '/faq#why-open-source': [
     'Does an open-source activation script contain malware?',
@@ -657,6 +727,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/genuine-installation-media#list-editions': [
     'Which index or number in the image is my edition?',
   ],
+  '/genuine-installation-media#messages': [
+    'Windows cannot install required files',
+    'Setup asks for a media driver',
+  ],
   '/genuine-installation-media#usb-does-not-start': [
     'Windows USB drive is not recognized as bootable, checksum is right',
     'blue screen when I start from the Windows USB stick',
@@ -669,9 +743,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'debloated Windows ISO',
     'is a modified Windows safe',
   ],
+  '/hwid': ['what is HWID', 'what is a digital license'],
   '/hwid#before-you-sell': [
     'remove or uninstall the product key from Windows',
     'sell my PC with Windows',
+    'give away my old laptop, remove the license',
   ],
   '/hwid#docker': [
     'Windows is not activated after I run a Docker container',
@@ -732,6 +808,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how do I see whether my license is linked to my account',
     'digital license is not linked to my account',
     'add a Microsoft account to the activation',
+    'connect the license to my Microsoft account',
   ],
   '/hwid#move-license': [
     'use the same key on two PCs',
@@ -773,6 +850,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what happens to my license if I format the disk',
     'does formatting delete the license',
     'reset this PC and keep the license',
+    'Windows in VirtualBox, VMware or Parallels: a second license',
+    'does a virtual machine need its own key or license',
   ],
   '/hwid#undo': [
     'remove HWID',
@@ -806,6 +885,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/issues_due_to_gaming_spoofers#signs': [
     'hardware ID changes after every restart',
   ],
+  '/kms38': ['what is KMS38'],
   '/kms38#does-it-work-now': [
     'does KMS38 really last until 2038',
     'remove HWID and use KMS38 instead',
@@ -817,7 +897,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how did KMS38 work, difference between KMS38 and KMS',
   ],
   '/kms38#recognize': ['activated until 2038, what does it mean'],
-  '/kms38#undo': ['How do I remove KMS38 and use a real key?'],
+  '/kms38#undo': [
+    'How do I remove KMS38 and use a real key?',
+    'remove KMS38',
+    'uninstall KMS38',
+  ],
   '/kms38#undo-private': [
     'remove KMS38',
     'undo KMS38',
@@ -828,6 +912,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/kms38#what-changed': [
     'Does a KMS activation survive an upgrade of Windows?',
   ],
+  '/kms38#why-2038': ['license ends in January 2038'],
   '/licensing-servers-issue#clock': [
     'clock or date is wrong after the battery died',
   ],
@@ -839,6 +924,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows 11 Enterprise multi-session on premises or change its edition',
     'Why does a virtual machine in Azure fail to activate through a VPN?',
   ],
+  '/licensing-servers-issue#dns': ['DNS does not find the activation server'],
   '/licensing-servers-issue#endpoints': [
     'Which addresses does activation need?',
     'which ports must be open for activation',
@@ -884,6 +970,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'activation server is unavailable',
     'Windows activation server is down',
   ],
+  '/licensing-servers-issue#tls': [
+    'TLS or certificate error during activation',
+  ],
   '/licensing-servers-issue#which-server': [
     'cannot connect to the activation server, no internet connection found',
   ],
@@ -924,6 +1013,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'used all installs, uninstall one to install on another computer, how often can I install Office, twice',
     'Microsoft 365 device limit reached, deactivate or sign out an old PC',
     'too many installs of Office, free an install',
+    'Microsoft 365 install limit reached',
   ],
   '/office-license-is-not-genuine#causes': [
     'Office became not genuine after the latest update',
@@ -935,6 +1025,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which Office do I have, bought once or subscription',
     'which account has my Microsoft 365 subscription',
     'tried many times to activate Office, the product is still unlicensed',
+    'get genuine license banner in Word',
+    'which license does my Office use',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
     'Office not activated',
@@ -949,6 +1041,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office says that there was a problem checking the license status of this device. What does it mean?',
     'Office says unlicensed',
     'Office activation window keeps popping up',
+    'red banner or title bar in Word or Excel',
+    'yellow bar in Office',
   ],
   '/office-license-is-not-genuine#offline-and-several-pcs': [
     'how many devices or PCs for one Microsoft 365 user',
@@ -966,6 +1060,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/office-license-is-not-genuine#remedies': [
     'How do I get rid of the "not genuine" banner?',
+  ],
+  '/office-license-is-not-genuine#shared-computers': [
+    'Office on a terminal server or shared PC',
   ],
   '/office-license-is-not-genuine#sign-in': [
     'Office asks to sign in',
@@ -996,6 +1093,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'activate Office on a MacBook or iMac, you must activate your copy of Office',
     'where do I enter the Office product key on a Mac',
     'activate Word on a Mac',
+    'activate Word or Excel on a Mac with my account',
   ],
   '/office_for_mac#activate-office-ltsc': [
     'Where is the serializer for Office LTSC on a Mac?',
@@ -1003,9 +1101,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office_for_mac#change-version-or-license': [
     'Which license wins on a Mac that has a volume license and a subscription?',
   ],
+  '/office_for_mac#if-it-does-not-work': ['Office for Mac cannot activate'],
   '/office_for_mac#official-installers': [
     'install Word and Excel on a Mac',
     'download Office for Mac',
+    'Office for Mac bought once, Home and Student 2021 on my iMac',
+    'install Office on a MacBook',
   ],
   '/office_for_mac#remove-a-license': [
     'reset the Office activation on a Mac, my Mac says Volume License',
@@ -1019,6 +1120,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'sign in or use OneDrive with a volume license on a Mac',
     'how does the Office LTSC serializer activate without a key',
     'Does the serializer of Office for Mac need a key, and can I sign in beside it?',
+  ],
+  '/office_for_mac#versions-and-support': [
+    'support of Office for Mac ended',
+    'which Office runs on my Mac',
   ],
   '/office_msi_links#coexistence': [
     'upgrade Office and leave Visio and Project untouched',
@@ -1041,11 +1146,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Where did the Volume Licensing Service Center go?',
     'I bought Office LTSC from a cloud partner. Where is the key?',
   ],
+  '/ohook': ['what is Ohook', 'how does Ohook work'],
   '/ohook#antivirus': ['is sppc.dll safe', 'is Ohook safe', 'is Ohook a virus'],
   '/ohook#genuine-office': [
     'cheap or free legal ways to get Word and Excel',
     'difference between Office 2024 and Microsoft 365',
     'which Office should I buy',
+    'cheapest way to license Office',
   ],
   '/ohook#if-it-does-not-work': [
     'antivirus found or deleted something, and the activated Office became invalid',
@@ -1084,6 +1191,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Copilot in Word and Excel free with Ohook',
     'Does an activator bring the cloud storage and services of Microsoft 365?',
   ],
+  '/online_kms': ['what is KMS'],
   '/online_kms#alternatives': [
     'laptops that do not reach the network for more than 180 days',
     'Active Directory-based activation (ADBA): skip to configuration is greyed out',
@@ -1138,6 +1246,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how does KMS work',
     'DNS SRV record for KMS',
   ],
+  '/online_kms#images': [
+    'KMS client does not count on the host after cloning',
+    'KMS count stays at 1',
+    'clone or sysprep an image with KMS',
+  ],
+  '/online_kms#license-expires-soon': ['your Windows license will expire soon'],
   '/online_kms#office-client': [
     'activate Office LTSC 2021 or LTSC 2024 with KMS',
     'How do I activate volume Office with our KMS host?',
@@ -1146,6 +1260,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#order': [
     'does HWID collide with KMS, use both, several methods on one PC',
     'Which activation wins on a PC with KMS, Active Directory and a subscription?',
+    'Active Directory-based activation or KMS host, which is used',
   ],
   '/online_kms#period-not-increased': [
     'KMS tool: remaining period did not increase',
@@ -1158,6 +1273,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which KMS server does my PC use',
     'find my KMS server',
     'see which KMS server is set',
+    'does my computer talk to a foreign or pirate KMS server',
+    'which KMS server is set on this PC',
   ],
   '/online_kms#risks': [
     'is a server from the internet dangerous',
@@ -1172,6 +1289,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove the KMS server from Windows',
     'stop KMS activation',
     'turn off KMS',
+    'delete the KMS server from my computer',
+    'get rid of a pirate KMS, clean the PC',
   ],
   '/online_kms#use-your-own-host': [
     'laptop works at the office but not at home',
@@ -1204,6 +1323,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'can I trust a key seller',
     'seller wants more money for the license',
     'can a key be blocked or deactivated later',
+    'used PC with Windows already activated, is it legit',
+    'cheap key stopped working',
   ],
   '/our_non-piracy_site#by-need': ['cheapest legal license, honest choice'],
   '/our_non-piracy_site#kinds-of-keys': [
@@ -1215,6 +1336,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is my Windows key real',
     'volume key from a reseller, is that allowed',
     'what is wrong with cheap OEM keys',
+    'refurbished PC came with Windows, is it real',
   ],
   '/our_non-piracy_site#license-terms': [
     'is MAS illegal, can I get into trouble, legal consequences',
@@ -1267,6 +1389,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'The Software Protection service is missing or broken. How do I get it back?',
     'what is sppsvc',
   ],
+  '/troubleshoot#office-services': ['Click-to-Run service does not run'],
+  '/troubleshoot#read-the-code': [
+    'slmgr /ato fails, activation error without a code',
+    'where are the activation logs or the error code',
+  ],
   '/troubleshoot#rebuild-tokens': [
     'Does a repair of the licensing store cost me my Windows license?',
   ],
@@ -1295,6 +1422,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which key goes into the host and which into its guests for automatic VM activation?',
     'what is AVMA',
     'how many virtual machines can I activate with Windows Server',
+    'license for a Hyper-V guest',
   ],
   '/unsupported_products_activation#avma-refused': [
     'Windows refuses the AVMA key, AVMA key not accepted',
@@ -1319,6 +1447,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/unsupported_products_activation#older-windows': [
     'permanent activation of Windows 7 Ultimate, installed but not activated',
+    'can Windows 7 or 8.1 still be activated',
+    'activate an old Windows 7 with its key',
+    'Windows 8.1 activation in 2026',
   ],
   '/unsupported_products_activation#rds-cals': [
     'How long does Remote Desktop work without licenses?',
@@ -1340,6 +1471,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/unsupported_products_activation#vista-xp': [
     'How do I activate Windows XP or Vista today?',
+    'activate Vista or XP today',
   ],
   '/windows10_eol': [
     'how long does Windows 10 get updates',
@@ -1357,6 +1489,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'consumer ESU on Windows 10 Enterprise or Education',
     'ESU price for a business',
     'ESU price for 3 years',
+    'ESU for a company',
   ],
   '/windows10_eol#consumer-esu': [
     'Windows 10 ESU',
@@ -1371,6 +1504,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I check that my PC has Extended Security Updates?',
     'Is the private enrollment for Extended Security Updates open to Enterprise and Education?',
     'how much is ESU for home',
+    'enroll in the extended updates for Windows 10',
+    'where is the Enroll now button for ESU',
   ],
   '/windows10_eol#esu-messages': [
     'ESU enrollment says Ineligible, eligibility status, KEY_BASED_ESU',
@@ -1399,6 +1534,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#stay-safe': [
     'how long does Microsoft 365 work on Windows 10',
     'is it safe to keep using Windows 10',
+    'use Windows 10 safely after support ended',
   ],
   '/windows10_eol#upgrade-checks': [
     'upgrade to Windows 11',
@@ -1435,6 +1571,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'What is the difference between the Media Creation Tool and the ISO?',
   ],
   '/windows_10_links#usb-drive': ['how to make a bootable USB stick'],
+  '/windows_10_links#usb-drive-linux': [
+    'make a bootable Windows USB stick from the ISO on Linux or Ubuntu',
+    'write the Windows ISO to a pendrive on a Mac',
+    'install.wim is too large for FAT32',
+  ],
   '/windows_10_links#verify': ['SHA-256 of the Windows 10 ISO'],
   '/windows_11_links': [
     'Windows 11 ISO',
@@ -1447,6 +1588,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Secure Boot or TPM missing after I installed Windows 11 with Rufus',
     'bypass TPM for Windows 11',
     'Windows 11 on an old PC',
+  ],
+  '/windows_11_links#choose-a-download': [
+    'download the official Windows 11 ISO',
   ],
   '/windows_11_links#editions-inside': [
     'get the Windows 11 Enterprise ISO',
@@ -1466,6 +1610,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'install Windows 11 without a product key, skip the key',
     'install Windows 11 without a Microsoft account',
   ],
+  '/windows_11_links#requirements': ['what does my PC need for Windows 11'],
   '/windows_11_links#verify': ['SHA-256 of the Windows 11 ISO'],
   '/windows_11_links#which-release': [
     'downloads an older version than it says, 22H2 instead of 23H2',
@@ -1500,12 +1645,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_arm_links#in-a-vm': [
     'install Windows 11 on a Mac with M1, M2 or M3',
+    'Windows on a MacBook with Parallels or VMware Fusion',
+    'run Windows on Apple silicon, M1, M2 or M3',
   ],
   '/windows_arm_links#setup-key': [
     'product key does not work on Windows ARM, Parallels or UTM',
     'Windows 11 on a Mac asks for a product key during the installation',
     'Windows Setup in a virtual machine on a MacBook wants a key',
     'Windows Setup on a Mac with Apple silicon asks for a product key, or refuses mine. What now?',
+    'activate Windows on Arm in Parallels',
   ],
   '/windows_ltsc_links': [
     'Windows 10 LTSC',
@@ -1521,6 +1669,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'difference between LTSC and Pro',
     'LTSC for home users',
     'is LTSC worth it',
+    'which LTSC is best, IoT or Enterprise',
+    'long support for a kiosk',
   ],
   '/windows_ltsc_links#keep-apps': [
     'LTSC Setup does not keep my apps and files, option grayed out',
@@ -1544,6 +1694,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Is there an LTSC of Windows 11 25H2?',
     'difference between IoT Enterprise LTSC and Enterprise LTSC',
   ],
+  '/windows_ltsc_links#support-dates': [
+    'until when is LTSC supported',
+    'LTSC 2021 support end',
+    'how long is LTSC 2024 supported',
+  ],
   '/windows_server_links#editions-inside': ['Can Datacenter become Standard?'],
   '/windows_server_links#evaluation-to-keep': [
     'Can a Datacenter evaluation become Standard?',
@@ -1558,6 +1713,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'download a Windows Server 2019, 2022 or 2025 ISO',
     'download a Windows Server evaluation',
     'where is the Windows Server ISO',
+  ],
+  '/windows_server_links#server-on-client-pc': [
+    'install Windows Server on a desktop or laptop',
   ],
   '/windows_server_links#upgrade-from-media': [
     'Does an upgrade to a newer Windows Server keep the edition?',
@@ -1579,48 +1737,5 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows XP keeps asking for activation, 30 days, locked out',
     'XP must be activated again after a new motherboard',
     'XP in a virtual machine needs activation',
-  ],
-  '/faq#generic-keys': ['what is a generic key', 'default key'],
-  '/hwid': ['what is HWID', 'what is a digital license'],
-  '/ohook': ['what is Ohook', 'how does Ohook work'],
-  '/kms38': ['what is KMS38'],
-  '/online_kms': ['what is KMS'],
-  '/contactus#where-to-write': [
-    'report a bug',
-    'contact',
-    'I need help',
-    'talk to a human',
-  ],
-  '/#the-four-methods': [
-    'are you Microsoft',
-    'who makes this site',
-    'who is behind this site',
-    'is this an official Microsoft site',
-  ],
-  '/change_edition_issues#key-box-grayed-out': [
-    'change product key is grayed out',
-    'cannot click change product key',
-  ],
-  '/windows_ltsc_links#support-dates': [
-    'until when is LTSC supported',
-    'LTSC 2021 support end',
-    'how long is LTSC 2024 supported',
-  ],
-  '/office_for_mac#versions-and-support': [
-    'support of Office for Mac ended',
-    'which Office runs on my Mac',
-  ],
-  '/office_for_mac#if-it-does-not-work': ['Office for Mac cannot activate'],
-  '/change_office_edition#get-the-office-deployment-tool': [
-    'download the Office Deployment Tool',
-  ],
-  '/online_kms#license-expires-soon': ['your Windows license will expire soon'],
-  '/change_windows_edition#features': [
-    'difference between Home and Pro',
-    'which edition has BitLocker',
-  ],
-  '/online_kms#images': [
-    'KMS client does not count on the host after cloning',
-    'KMS count stays at 1',
   ],
 };
