@@ -20,6 +20,9 @@ const shown = 'p, ol, ul, blockquote, [role="group"], table';
 /** A shorter text above other sections only introduces them. */
 const shortestIntroduction = 150;
 
+/** Marks what was folded, which is shown if the card has room for it. */
+const foldedMark = 'data-folded';
+
 /** Shows each line of code as a line of text, which needs no scrolling: its title, then the code. */
 function simplifyCode($: CheerioAPI): void {
   $('main .theme-code-block').each((_, element) => {
@@ -30,6 +33,23 @@ function simplifyCode($: CheerioAPI): void {
     }
     $(element).replaceWith(text);
   });
+}
+
+/** Shows what is folded, below its title: on a card, it may be just what was asked. Sections that are folded stay apart. */
+function unfold($: CheerioAPI): void {
+  $('main details')
+    .not(':has(> summary > h2, > summary > h3)')
+    .each((_, element) => {
+      const title = collapseSpace($(element).children('summary').text());
+      let content = $(element).children().not('summary');
+      while (content.length === 1 && content.is('div:not([role])')) {
+        content = content.children();
+      }
+      content.attr(foldedMark, '');
+      const name = $('<strong></strong>').text(title);
+      $(element).before($(`<p ${foldedMark}></p>`).append(name), content);
+      $(element).remove();
+    });
 }
 
 /** The blocks of a section, up to the next heading. */
@@ -50,9 +70,15 @@ function htmlOf(
   let length = 0;
   for (const block of blocksOf($, heading)) {
     const size = collapseSpace($(block).text()).length;
-    if (length >= longestAnswer || size > longestBlock || !$(block).is(shown)) {
+    const isFolded = $(block).is(`[${foldedMark}]`);
+    if (
+      length >= longestAnswer ||
+      size > longestBlock - (isFolded ? length : 0) ||
+      !$(block).is(shown)
+    ) {
       break;
     }
+    $(block).removeAttr(foldedMark);
     $(block)
       .find('[id], [tabindex], [class]')
       .addBack()
@@ -67,8 +93,12 @@ function htmlOf(
     length += size;
     blocks.push($.html(block));
   }
-  // What a colon leads to isn't there.
-  while (/:\s*(?:<\/\w+>\s*)*$/.test(blocks.at(-1) ?? '')) {
+  // What a colon or a title leads to isn't there.
+  while (
+    /:\s*(?:<\/\w+>\s*)*$|^<p><strong>[^<]*<\/strong><\/p>$/.test(
+      blocks.at(-1) ?? '',
+    )
+  ) {
     blocks.pop();
   }
   const isIntroduction =
@@ -86,6 +116,7 @@ export function readSections(
   const $ = parsePage(html);
   removeBoilerplate($, $('main'));
   simplifyCode($);
+  unfold($);
   const absolute = (href: string) =>
     href.startsWith('#') ? baseUrl + route.slice(1) + href : href;
   const sections = $('main article')

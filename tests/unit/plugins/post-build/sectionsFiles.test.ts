@@ -54,6 +54,15 @@ test('a section ends before a sentence that leads to what the card does not show
   ).toEqual({'': '<p>Top.</p>'});
 });
 
+test('what is folded is shown below its title, if there is room for it', () => {
+  const folded = (length: number) =>
+    `<p>Top.</p><details><summary>More <b>steps</b></summary><div><div class="x"><p>${'a'.repeat(length)}</p><p>End.</p></div></div></details>`;
+  expect(read(folded(9))['']).toBe(
+    '<p>Top.</p><p><strong>More steps</strong></p><p>aaaaaaaaa</p><p>End.</p>',
+  );
+  expect(read(folded(1600))['']).toBe('<p>Top.</p>');
+});
+
 test('a table has at most 1,600 characters', () => {
   const table = (length: number) =>
     `<table><tbody><tr><td>${'a'.repeat(length)}</td></tr></tbody></table>`;
