@@ -20,6 +20,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'upgrade from Home to Pro fails',
     'Pro key does not work on Home',
   ],
+  '/change_edition_issues#extended-security-updates': [
+    'does an ESU key change the edition',
+  ],
   '/change_edition_issues#firmware-key': [
     'Setup installs Home without asking. How do I choose Pro?',
     'Setup finds no image that matches the key. What is wrong?',
@@ -41,6 +44,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_edition_issues#key-box-grayed-out': [
     'change product key is grayed out',
     'cannot click change product key',
+  ],
+  '/change_edition_issues#pending-updates': [
+    'Setup waits for a restart or a clean-up',
   ],
   '/change_edition_issues#repair': [
     'changing the edition to Pro: something did not go as planned, undoing changes',
@@ -104,6 +110,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'The Office Deployment Tool stops with 30029-1007. What is wrong?',
     'Office cannot be installed from a network share, error 30182-1011. What is wrong?',
   ],
+  '/change_office_edition#product-ids': [
+    'O365ProPlusRetail, which product is that',
+  ],
   '/change_office_edition#remove-a-license': [
     'says activated, but Office says not activated, the trial is over',
     'Office 2021 changed to, shows as or became Office 2016 or 2019 after activation',
@@ -118,6 +127,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove the Office product key',
     'Excel says subscription required, but I bought Office',
     'Office shows two licenses',
+    'clear or reset all Office licenses',
   ],
   '/change_office_edition#swap-the-product': [
     'change the Office edition',
@@ -184,6 +194,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'difference between Home and Pro',
     'which edition has BitLocker',
     'Home or Pro, what does Pro have more',
+    'Home cannot join the network of my company, do I need Pro',
   ],
   '/change_windows_edition#from-education': [
     'running Windows Education on a PC with a Pro license',
@@ -204,6 +215,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#from-pro': [
     'go back to Windows 11 Home after installing Pro',
     'upgraded to Pro and want to downgrade to Home Single Language, but no option for it',
+    'from Pro back to Home',
   ],
   '/change_windows_edition#go-to-a-lower-edition': [
     'what happens to Windows Pro or Enterprise when the subscription expires',
@@ -320,7 +332,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what does KMS mean',
     'what does OEM mean',
     'what is VLK',
-    'KMS or MAK, what is the difference',
     'retail key, OEM key or MAK',
   ],
   '/check_activation_status#if-it-does-not-work': [
@@ -372,16 +383,21 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status#vbscript': [
     'slmgr is not recognized',
     'slmgr does not work',
+    'Windows Script Host is disabled',
   ],
   '/command_line_switches#as-administrator': ['open cmd as admin'],
   '/command_line_switches#changepk': ['what does changepk do'],
   '/command_line_switches#dism': [
     'dism get-targeteditions, set-edition, change edition with DISM',
+    'dism /set-edition fails on Home or Pro',
   ],
   '/command_line_switches#licensingdiag': ['collect licensing logs'],
   '/command_line_switches#odt': [
     'How do I download Office for PCs without internet access?',
     'The Office Deployment Tool only shows its usage. What do I type?',
+  ],
+  '/command_line_switches#oslicense': [
+    'Get-OSLicenseInfo, PowerShell instead of slmgr',
   ],
   '/command_line_switches#ospp': ['what is ospp.vbs'],
   '/command_line_switches#slmgr': [
@@ -418,6 +434,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/evaluation_editions#domain-controllers': [
     'Can I convert an evaluation that is a domain controller?',
   ],
+  '/evaluation_editions#essentials': ['Essentials evaluation to licensed'],
   '/evaluation_editions#new-but-expired': [
     'evaluation VM without internet turns off, not activated',
     'Vagrant box, ready-made or sysprep image says license expired',
@@ -518,6 +535,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Produkey shows the wrong key',
     'Why does a key finder show the same key on every PC, another key, or only the letter B?',
     'where is the Windows key stored',
+    'two keys on one PC, which one is used',
   ],
   '/faq#lost-again': [
     'activation shows expired',
@@ -727,6 +745,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/genuine-installation-media#list-editions': [
     'Which index or number in the image is my edition?',
   ],
+  '/genuine-installation-media#match-the-source': [
+    'which ISO fits my license, retail or volume media',
+  ],
   '/genuine-installation-media#messages': [
     'Windows cannot install required files',
     'Setup asks for a media driver',
@@ -824,6 +845,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'transfer Office to another computer',
     'Office Home and Business on two computers',
     'use Office on two PCs',
+    'license of my old company or school, may I keep it',
   ],
   '/hwid#recognize': [
     'how to tell whether Windows was activated with massgrave or MAS',
@@ -882,6 +904,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'restore serial number, UUID or SMBIOS of the mainboard',
     'restore my original serial number',
   ],
+  '/issues_due_to_gaming_spoofers#restore': [
+    'activation lost after a HWID spoofer or unban tool',
+  ],
   '/issues_due_to_gaming_spoofers#signs': [
     'hardware ID changes after every restart',
   ],
@@ -933,6 +958,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#hosts-file': ['Microsoft addresses are blocked'],
   '/licensing-servers-issue#ipv6': [
     'Can Windows be activated on a network with IPv6 only?',
+    'activation over IPv6',
   ],
   '/licensing-servers-issue#organization-server': [
     'private laptop asks for my organization',
@@ -964,11 +990,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#test-kms': [
     'added _vlmcs to DNS, still not working',
     'test the connection to a KMS server, port 1688',
+    'which port does KMS use, is it open in the firewall',
   ],
   '/licensing-servers-issue#tests': [
     'cannot connect to or contact the Microsoft activation server, network of a school or college',
     'activation server is unavailable',
     'Windows activation server is down',
+    'slmgr /ato cannot reach the server',
   ],
   '/licensing-servers-issue#tls': [
     'TLS or certificate error during activation',
@@ -1002,6 +1030,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'SetupComplete.cmd stops after it has started another script. Why?',
     'run a script after Windows Setup',
     'run a command at the end of the Windows installation',
+    'run the script by itself after Setup',
   ],
   '/office-license-is-not-genuine': [
     'get genuine Office',
@@ -1050,6 +1079,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/office-license-is-not-genuine#one-app-unlicensed': [
     'title bar says unlicensed, but the account page says activated',
+    'only Excel is unlicensed, Word works',
   ],
   '/office-license-is-not-genuine#only-opens-and-prints': [
     'Word is read-only or in restricted mode after login',
@@ -1108,6 +1138,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office for Mac bought once, Home and Student 2021 on my iMac',
     'install Office on a MacBook',
   ],
+  '/office_for_mac#read-only-since-july-2026': [
+    'Mac Office opens and prints only',
+  ],
   '/office_for_mac#remove-a-license': [
     'reset the Office activation on a Mac, my Mac says Volume License',
     'My Mac shows a volume license although I have a subscription. How do I remove it?',
@@ -1125,6 +1158,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'support of Office for Mac ended',
     'which Office runs on my Mac',
   ],
+  '/office_for_mac#visio-and-project': ['Visio or Access on a Mac'],
   '/office_msi_links#coexistence': [
     'upgrade Office and leave Visio and Project untouched',
     'two versions of Word installed at once',
@@ -1139,6 +1173,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office_msi_links#replace-msi': [
     'upgrade Office 2016 volume or MSI to a newer Office',
     'uninstall only Office 2010 or 2013, and keep Project and Visio',
+  ],
+  '/office_msi_links#support-dates': [
+    'until when is Office 2010 or 2013 supported',
   ],
   '/office_msi_links#where-volume-customers-get-them': [
     'product key of Office LTSC 2021 or 2024',
@@ -1250,6 +1287,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'KMS client does not count on the host after cloning',
     'KMS count stays at 1',
     'clone or sysprep an image with KMS',
+    'one image for many PCs',
   ],
   '/online_kms#license-expires-soon': ['your Windows license will expire soon'],
   '/online_kms#office-client': [
@@ -1416,6 +1454,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/troubleshoot#software-licensing-service': [
     'Software Licensing service slsvc is missing',
   ],
+  '/troubleshoot#time-and-network': [
+    'wrong time or no internet, activation fails',
+  ],
   '/unsupported_products_activation#avma': [
     'Does automatic VM activation need a Datacenter host?',
     'How do I activate the two virtual machines of a Windows Server Standard host, if not by AVMA?',
@@ -1435,6 +1476,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'I used TSforge. How do I get back to a license of my own?',
     'difference between TSforge and HWID',
     'is TSforge permanent',
+  ],
+  '/unsupported_products_activation#esu-and-developer': [
+    'activate Visual Studio or MSDN',
   ],
   '/unsupported_products_activation#find-out': [
     'slmgr shows which license I have',
@@ -1523,6 +1567,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'check on the server that ESU through Azure Arc is active',
     'himds.log ESU Enabled=1',
   ],
+  '/windows10_eol#esu-without-a-key': ['ESU for Windows 365 or an Azure VM'],
   '/windows10_eol#false-notice': [
     'Windows Update says that I get no more security updates although the PC has Extended Security Updates. Is that right?',
     'LTSC 2021 says that it gets no more security updates. Is that right?',
@@ -1631,6 +1676,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_7_links#routes': [
     'lost the disc or DVD of my old PC',
     'Where can I still download Windows 7?',
+    'download Windows 7 today',
+  ],
+  '/windows_8.1_links#firmware-keys': [
+    'Windows 8 laptop with a key in its firmware',
   ],
   '/windows_8.1_links#official-sources': [
     'Where can I still download Windows 8.1?',
@@ -1648,6 +1697,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows on a MacBook with Parallels or VMware Fusion',
     'run Windows on Apple silicon, M1, M2 or M3',
   ],
+  '/windows_arm_links#on-snapdragon': ['Windows on a Snapdragon laptop'],
   '/windows_arm_links#setup-key': [
     'product key does not work on Windows ARM, Parallels or UTM',
     'Windows 11 on a Mac asks for a product key during the installation',
@@ -1698,6 +1748,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'until when is LTSC supported',
     'LTSC 2021 support end',
     'how long is LTSC 2024 supported',
+    'how long does LTSC 2019, 2021 or 2024 get updates',
   ],
   '/windows_server_links#editions-inside': ['Can Datacenter become Standard?'],
   '/windows_server_links#evaluation-to-keep': [
@@ -1719,12 +1770,14 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_server_links#upgrade-from-media': [
     'Does an upgrade to a newer Windows Server keep the edition?',
+    'Server 2016 or 2019 to Server 2022 or 2025 in place',
   ],
   '/windows_vista_links': ['old computer with Vista, install again'],
   '/windows_vista_links#activation': [
     'activate Vista by phone',
     'activate Windows Vista today',
   ],
+  '/windows_vista_links#official-sources': ['download Windows Vista'],
   '/windows_xp_links': [
     'old computer or machine with XP, install again',
     'Windows XP ISO',
@@ -1738,4 +1791,5 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'XP must be activated again after a new motherboard',
     'XP in a virtual machine needs activation',
   ],
+  '/windows_xp_links#official-sources': ['download Windows XP'],
 };
