@@ -924,7 +924,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/kms38#recognize': ['activated until 2038, what does it mean'],
   '/kms38#undo': [
     'How do I remove KMS38 and use a real key?',
-    'remove KMS38',
     'uninstall KMS38',
   ],
   '/kms38#undo-private': [
