@@ -1326,7 +1326,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove the KMS server from Windows',
     'stop KMS activation',
     'turn off KMS',
-    'delete the KMS server from my computer',
+    'remove or delete the KMS server from my PC',
     'get rid of a pirate KMS, clean the PC',
   ],
   '/online_kms#use-your-own-host': [
@@ -1547,7 +1547,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I check that my PC has Extended Security Updates?',
     'Is the private enrollment for Extended Security Updates open to Enterprise and Education?',
     'how much is ESU for home',
-    'enroll in the extended updates for Windows 10',
+    'enroll in ESU, extended updates for Windows 10',
     'where is the Enroll now button for ESU',
   ],
   '/windows10_eol#esu-messages': [
