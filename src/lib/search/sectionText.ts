@@ -20,7 +20,11 @@ function rowsOf(...match: readonly unknown[]): string {
     names = '',
     rows = '',
   } = match.at(-1) as Readonly<Record<string, string | undefined>>;
-  const columns = names.split(' | ').map((name) => name.replace(/ *\|$/, ''));
+  // Each ends with a line.
+  const columns = names
+    .split('|')
+    .slice(0, -1)
+    .map((name) => name.trim());
   const named = rows.replace(/^\|.*/gm, (row) =>
     columns.length > 2
       ? row
@@ -72,8 +76,10 @@ function shareOf({forms}: Wanted, text: ReadonlySet<string>): number {
   const found = forms.filter(({terms}) =>
     terms.every((word) => word.some((term) => text.has(term))),
   );
-  const isTyped = found.some(({isSynonym}) => !isSynonym);
-  return found.length === 0 ? 0 : isTyped ? 1 : SYNONYM;
+  if (found.length === 0) {
+    return 0;
+  }
+  return found.every(({isSynonym}) => isSynonym) ? SYNONYM : 1;
 }
 
 const termsIn = (text: string): ReadonlySet<string> =>
