@@ -119,7 +119,7 @@ export const notes: readonly KnownNote[] = [
   {
     // Other things that are activated, or licensed.
     pattern:
-      /\bactivat\w*\b.*\b(?:bank|credit|debit|e?sim|gift) ?cards?\b|\b(?:driv(?:er'?s|ing) licen[cs]e|licen[cs]e plate)\b|\b(?:android phone|iphone)\b.*\b(?:activat\w*|lock\w*)\b/i,
+      /\bactivat\w*\b.{0,80}\b(?:bank|credit|debit|e?sim|gift) ?cards?\b|\b(?:driv(?:er'?s|ing) licen[cs]e|licen[cs]e plate)\b|\b(?:android phone|iphone)\b.{0,80}\b(?:activat\w*|lock\w*)\b/i,
     unless: /\b(?:kms|microsoft|office|outlook|product key|windows|365)\b/i,
     title: 'Not about Windows or Office',
     text: 'These pages are about the licenses of Windows and Office as Microsoft makes them. For anything else, ask whoever sold it.',
@@ -136,7 +136,7 @@ export const notes: readonly KnownNote[] = [
   {
     // A secret, or a driver, that has nothing to do with a license.
     pattern:
-      /\bbitlocker\b.*\b(?:asks?|asking|code|key|locked|pin|recovery|unlock|wants?)\b|\b(?:forg[eo]t(?:ten)?|lost|recover|reset|unlock)\b.*\b(?:passcode|password|pin)\b|\b(?:passcode|password|pin)\b.*\b(?:forg[eo]t(?:ten)?|incorrect|lost|reset|wrong)\b|\b(?:audio|amd|gpu|graphics|intel|network|nvidia|realtek|sound|video) drivers?\b/i,
+      /\bbitlocker\b.{0,80}\b(?:asks?|asking|code|key|locked|pin|recovery|unlock|wants?)\b|\b(?:forg[eo]t(?:ten)?|lost|recover|reset|unlock)\b.{0,80}\b(?:passcode|password|pin)\b|\b(?:passcode|password|pin)\b.{0,80}\b(?:forg[eo]t(?:ten)?|incorrect|lost|reset|wrong)\b|\b(?:audio|amd|gpu|graphics|intel|network|nvidia|realtek|sound|video) drivers?\b/i,
     unless:
       /activ|clean|downgrad|edition|error|gvlk|\bkms|licen|office|outlook|product key|proxy|reinstall|save|serial|slmgr|spoof|suspend|test ?(?:mode|sign)|tpm|upgrad|watermark|windows (?:1[01] )?key|365|0x/i,
     ...otherProblem,
