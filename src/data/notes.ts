@@ -127,7 +127,7 @@ export const notes: readonly KnownNote[] = [
   },
   {
     pattern:
-      /\b(?:battery|blue ?screens?|bluetooth|bsod|camera|crash(?:e[ds]|ing)?|fps|freez(?:es|ing)|frozen|headphones|headset|keyboard|microphone|monitor|mouse|no sound|overheats|printers?|scanner|slow(?:er)?|speakers?|speed up|touch(?:pad| screen)|webcam|wi-?fi|youtube)\b/i,
+      /\b(?:battery|blue ?screens?|bluetooth|bsod|camera|charger|crash(?:e[ds]|ing)?|fps|freez(?:es|ing)|frozen|headphones|headset|keyboard|(?:not|\w{2,5}n'?t) charg(?:e|ing)|microphone|monitor|mouse|no sound|overheats|printers?|scanner|slow(?:er)?|speakers?|speed up|touch(?:pad| screen)|webcam|wi-?fi|youtube)\b/i,
     // What these pages are about, or what goes with it.
     unless:
       /activ|drives?\b|edition|enterprise|esu\b|excel|genuin|home\b|hwid|install|iso\b|key\b|kms|licen|ltsc|mas\b|media|office|ohook|outlook|powershell|\bpro\b|rufus|script|server|setup|slmgr|slui|smode|s mode|spoof|sppsvc|stick|tsforge|unsupported|upgrad|usb|virtual|watermark|\bvm\b|\bword\b|0x/i,
