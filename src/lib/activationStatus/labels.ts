@@ -7,9 +7,17 @@ export interface Label {
   language?: string;
 }
 
-/** Keeps letters and digits only, so that `License Status`, `license_status` and `LicenseStatus` are one label. */
+/**
+ * Keeps letters and digits only, so that `License Status`, `license_status` and `LicenseStatus` are one label. Letters
+ * that text recognition confuses are the same: "Narne", "Descriptlon".
+ */
 function squeeze(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/rn/g, 'm')
+    .replace(/[l1]/g, 'i')
+    .replace(/0/g, 'o');
 }
 
 const labels = new Map<string, Label>([

@@ -6,13 +6,17 @@ import {isNoError, normalizeErrorCode} from '../errorCodes/normalize';
 import {isZeroDate, readDate} from './dates';
 import type {StatusValue, WrittenDate} from './types';
 
-const CODE = /0x[\da-f]{8}(?![\da-f])/i;
+/** An error code, also with letters in place of 0 and 1, as text recognition writes them: `0xC004FO34`. */
+const CODE = /[0o]x[\da-fil|o]{8}(?![\da-z|])/i;
+
+const withDigits = (code: string) =>
+  code.replace(/o/gi, '0').replace(/[il|]/gi, '1');
 
 /** The first error code, in canonical form (`0xC004F009`); undefined if there is none. That of CIM is a decimal number. */
 export function readPrintedCode(text: string): string | undefined {
   const start = text.slice(0, 200);
   const [written] = CODE.exec(start) ?? /^\d{9,10}(?!\d)/.exec(start) ?? [];
-  const code = normalizeErrorCode(written ?? '');
+  const code = normalizeErrorCode(withDigits(written ?? ''));
   return code === null || isNoError(code) ? undefined : code;
 }
 
