@@ -193,7 +193,7 @@ interface Cut {
 
 /** Words before a state that the text denies, or only wishes for or thinks of: "Notification instead of License Status: Licensed". */
 const DENIED =
-  /\b(?:(?:if|unless|until|when)(?: \w+){0,4}|expect\w*|instead of|never|not|rather than|should(?: \w+){0,2}|supposed to(?: \w+)?|want\w*)[\s:"'`*]*$/i;
+  /\b(?:(?:if|once|unless|until|when(?:ever)?|whether)(?: [\w./-]+){0,8}|expect\w*|instead of|never|not|rather than|should(?: \w+){0,2}|supposed to(?: \w+)?|want\w*)[\s:"'`*]*$/i;
 
 /** Finds all labels in a line. There are several if line breaks were lost. */
 function findLabels(line: string): Cut[] {

@@ -14,7 +14,7 @@ import {
   otherActivation,
 } from '../../data/languages';
 import {MINUTES_PER_DAY} from '../dates/calendarDay';
-import {isAsked, isOfOtherProgram} from '../text/reported';
+import {isAsked, isOfOtherProgram, isSupposed} from '../text/reported';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import type {Lease} from './types';
 import {readPrintedCode} from './values';
@@ -68,6 +68,8 @@ function readExpiry(line: string): Answer | undefined {
       ? /^unlicensed\.?$/.test(lower)
       : at === 0 ||
           (at > 0 &&
+            !isSupposed(lower) &&
+            !reversal.test(before) &&
             (QUOTED.test(before) ||
               // That Windows reminds is also what a window says.
               (sentence.status !== 5 &&
@@ -260,7 +262,7 @@ const condition =
 
 /** Words before a sentence that turn it round. */
 const reversal =
-  /(?:\b(?:never|no longer|not|nothing|stopped|used to)|n't)(?: \w+){0,2}? (?:display|prints?|read|says?|see|show)\w*\b[^,.;:]*$/;
+  /(?:\b(?:never|no longer|not|nothing|stopped|used to)|n't)(?: \w+){0,2}? (?:display|prints?|read|says?|see|show)\w*\b[^,.;:]*$|n't (?:get|got|have)(?: \w+){0,3} ["']$/;
 
 /** Words before a sentence, and right after it, that take it back. */
 const deniedBefore =

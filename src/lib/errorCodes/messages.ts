@@ -1,7 +1,7 @@
 import {productNames} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../text/matchWords';
-import {isOfOtherProgram, reportedPart} from '../text/reported';
+import {isOfOtherProgram, isSupposed, reportedPart} from '../text/reported';
 import type {Recognized} from './types';
 
 /** Longer than any dialog or mail. Only the end of a longer text is compared. */
@@ -149,9 +149,9 @@ interface FoundMessage extends Recognized {
   message: ErrorMessage;
 }
 
-/** That something has not ended: "no longer expired". */
+/** That something isn't so: "no longer expired", "doesn't say that Windows is in Notification mode". */
 const takenBack =
-  /(?:\b(?:never|no longer|not)|n['’]t)(?: been)? (?:blocked|ended|expired?)\b/gi;
+  /(?:\b(?:never|no longer|not)|n['’]t)(?:[\s"'“‘]+(?:been|claim|get|got|is|it|print|said|say|see|seen|show|that|the|windows)\b){0,6}[\s"'“‘]+(?:blocked|ended|expired?|in notifications? mode)\b/gi;
 
 /** A text has a message if it has so much of it without a gap. People leave out its end. */
 const heldShare = 2 / 3;
@@ -268,9 +268,10 @@ export function findMessage(
   const end = text
     .slice(-longestMessage)
     .split(/(?<=[.!?] |\n)/)
-    .filter((sentence) => !isOfOtherProgram(sentence))
-    .join('');
-  const told = reportedPart(end).replace(takenBack, '');
+    .filter((sentence) => !isOfOtherProgram(sentence) && !isSupposed(sentence))
+    .join('')
+    .replace(takenBack, '');
+  const told = reportedPart(end);
   const found = findByWords(told, counts);
   if (!found) {
     return findByForm(told, counts) ?? findVerbatim(end, counts);

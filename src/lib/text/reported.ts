@@ -11,6 +11,14 @@ const asks =
 const thinks =
   /\bi(?:['’]m| am)? (?:believe|doubt|don['’]t think|guess|heard|not sure|read that|suppose|think|was told|wonder)\b|\b(?:friends?|people|seller|somebody|someone|they)\b.{0,20}\b(?:claims?|says?|tells?|told|writes?)\b|\bis (?:it|that|this) (?:correct|right|so|true)\b|\bright ?\?/i;
 
+/** How a guide begins what holds for any PC: "If your slmgr says". What happens to the writer is no such case: "When I start it". */
+const supposes =
+  /^\W{0,20}(?:if|in case|once|unless|when(?:ever)?)\b(?!.*\b(?:i|i['’]\w+|my|our|we)\b)(?=.*\b(?:cscript|ospp|slmgr|the (?:command|output|report|script|tool)|your?)\b)/i;
+
+/** Whether a sentence says what holds for any PC in that case. */
+export const isSupposed = (sentence: string): boolean =>
+  supposes.test(sentence);
+
 /** Text in quotation marks, which repeats the message of a window. */
 const quoted = /"[^"\n]{3,400}"/g;
 
@@ -19,7 +27,8 @@ export function isAsked(sentence: string): boolean {
   return (
     /[?？]\W{0,8}$/.test(sentence.slice(-10)) ||
     asks.test(sentence) ||
-    thinks.test(sentence)
+    thinks.test(sentence) ||
+    isSupposed(sentence)
   );
 }
 
