@@ -174,6 +174,14 @@ function splitBars(line: string): string[] | null {
   return bars.includes('|') ? splitCells(bars, '|') : null;
 }
 
+/** The cells of a row whose name is wider than its column: what follows has no spaces. */
+function wideCells(line: string, count: number): string[] | null {
+  const [, name, rest] =
+    /^(\S.{0,150}? edition) +(\S.*)$/.exec(line.trim()) ?? [];
+  const cells = name && rest ? [name, ...rest.split(/ +/)] : [];
+  return cells.length === count ? cells : null;
+}
+
 /** A table whose columns start where the words of the header start: of Format-Table, or of wmic. */
 function columnsOf(header: string, rule: string | undefined): Table | null {
   const marks = rule ?? header;
@@ -182,13 +190,18 @@ function columnsOf(header: string, rule: string | undefined): Table | null {
   ].map((match) => match.index + (rule ? 0 : match[0].length));
   const cellsOf = (line: string) =>
     starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
+  const cellsIn = (line: string) => {
+    const cells = cellsOf(line);
+    const isMoved = cells.some((cell) => /\S {2,}\S/.test(cell));
+    return (isMoved && wideCells(line, starts.length)) || cells;
+  };
   // A row whose words lie across a border is in no column.
   const split = (line: string) =>
     starts.some(
       (start) => start > 0 && /^\S\S/.test(line.slice(start - 1, start + 1)),
     )
-      ? null
-      : cellsOf(line);
+      ? wideCells(line, starts.length)
+      : cellsIn(line);
   const labels = cellsOf(header);
   const isTable =
     starts.length >= 2 &&
