@@ -14,8 +14,20 @@ import {
 } from '@site/src/lib/windows/versionSupport';
 import type {Answer} from './answer';
 
+/** Below what `winver` or `systeminfo` shows, which somebody may take for the state of the license. */
+const stateNote = {
+  text: 'The text shows the version, not whether Windows is activated. To see that, run `slmgr.vbs /xpr`.',
+  link: {
+    text: 'Check activation status',
+    to: '/check_activation_status',
+  },
+};
+
 /** Whether a version of Windows gets updates, for each edition that the text leaves open. */
-export function answerVersion(read: WindowsVersion): Answer | undefined {
+export function answerVersion(
+  read: WindowsVersion,
+  text: string,
+): Answer | undefined {
   const supports = versionSupport(read, localDayOf(new Date()), lifecycle);
   const [first, ...others] = supports;
   if (!first) {
@@ -44,6 +56,7 @@ export function answerVersion(read: WindowsVersion): Answer | undefined {
                 text: `**${name}: ${answer}** ${detail}`.trim(),
                 link: advice,
               })),
+              ...(text.trim().includes('\n') ? [stateNote] : []),
             ],
             links: [
               {text: 'See it on the timeline, with a reminder', to: address},

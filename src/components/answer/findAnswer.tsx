@@ -91,8 +91,8 @@ const views: {[K in Kind]: View<K>} = {
   },
   version: {
     name: 'The version',
-    answer: async (version) =>
-      (await import('./VersionAnswer')).answerVersion(version),
+    answer: async (version, {text}) =>
+      (await import('./VersionAnswer')).answerVersion(version, text),
   },
   note: {
     name: 'What the text is',
