@@ -364,8 +364,12 @@ export const nextSteps = {
     text: 'Nothing to do. Keep the key or the receipt.',
     link: answerLinks.channels,
   },
-  'link-account': {
+  'link-digital-license': {
     text: 'Nothing to do. Before you replace hardware, link the license to a Microsoft account.',
+    link: answerLinks.hwid,
+  },
+  'link-account': {
+    text: "Nothing to do. If it's a digital license, link it to a Microsoft account before you replace hardware.",
     link: answerLinks.hwid,
   },
   'sign-in-after-change': {
@@ -413,7 +417,7 @@ export const nextSteps = {
     link: answerLinks.troubleshoot,
   },
   'enter-key-or-sign-in': {
-    text: 'Enter the key you own, or sign in with the Microsoft account that has the digital license.',
+    text: 'Enter the key you own. If you have a digital license that is linked to a Microsoft account, sign in with that account.',
     link: answerLinks.troubleshoot,
   },
   'name-product': {
@@ -520,6 +524,7 @@ const settings = {
   'digital-license': {
     tone: 'success',
     text: 'Activated with a digital license of the device.',
+    step: 'link-digital-license',
   },
   'expires-soon': {
     tone: 'warning',

@@ -107,13 +107,16 @@ function stepWithoutLicense(
   if (channel === 'kms-client' && reason !== NO_KEY) {
     return stepRemark(renewalStep(license), reasonLink);
   }
+  if (channel === 'mak') {
+    return stepRemark('activate-online', reasonLink);
+  }
   if (status === 3 && !isOffice) {
     return stepRemark('use-troubleshooter');
   }
   if (reasonLink) {
     return stepRemark('look-up-reason', reasonLink);
   }
-  if (channel === 'mak' || (status === 2 && !isOffice)) {
+  if (status === 2 && !isOffice) {
     return stepRemark('activate-online');
   }
   if (product === 'unknown') {
@@ -129,14 +132,17 @@ function stepWithoutLicense(
 
 /** The step for a license whose state is not in the text. */
 function stepWithoutState(
-  {tool, targets, reason, product}: LicenseReport,
+  {tool, targets, reason, product, isUnread}: LicenseReport,
   knowledge: Knowledge,
 ): Remark {
   if (tool === 'dism' && targets.length > 0) {
     return stepRemark('change-edition');
   }
   if (reason !== undefined) {
-    return stepRemark('look-up-error', errorLink(reason, knowledge));
+    return stepRemark(
+      isUnread ? 'look-up-reason' : 'look-up-error',
+      errorLink(reason, knowledge),
+    );
   }
   return stepRemark(product === 'office' ? 'ask-office' : 'ask-windows');
 }
