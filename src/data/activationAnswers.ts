@@ -167,6 +167,10 @@ const messages = {
   'preview-mark': {
     text: 'Preview builds of Windows show "Evaluation copy" on the desktop. It says nothing about activation.',
   },
+  'evaluation-mark': {
+    text: '"Evaluation copy" can mean an evaluation edition, or a preview build of Windows. The name of the edition tells which: that of an evaluation has "Evaluation" in it. It says nothing about activation.',
+    link: answerLinks.evaluation,
+  },
   'other-version': {
     tone: 'warning',
     text: "`slmgr.vbs` on this PC doesn't work with the Windows version of the other PC. Run the command on that PC itself.",
@@ -274,6 +278,11 @@ const messages = {
   contradiction: {
     tone: 'warning',
     text: 'The text says both: activated and not activated. Trust what `slmgr.vbs /dlv` prints, and for Office, `ospp.vbs /dstatus`: they ask the licensing service. What a window or the desktop shows can be older. Restart the PC and compare again.',
+    link: answerLinks.query,
+  },
+  'other-pc': {
+    tone: 'warning',
+    text: 'The text says that the state in it is that of another PC. The state of your own is what the command prints on it.',
     link: answerLinks.query,
   },
   promised: {

@@ -40,6 +40,7 @@ export type FieldId =
   | 'serviceVersion'
   | 'productId'
   | 'partialKey'
+  | 'computer'
   | 'private'
   | 'ignored';
 
@@ -197,6 +198,12 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'os build': 'build',
   'build number': 'build',
   buildnumber: 'build',
+
+  // Lists of several PCs
+  pscomputername: 'computer',
+  computername: 'computer',
+  hostname: 'computer',
+  dnshostname: 'computer',
 
   // DISM
   'current edition': 'edition',
@@ -367,12 +374,24 @@ export const otherStatuses: readonly (readonly [
   ['active', 1],
 ];
 
-/** Patterns in an Office license name that show the kind of license. */
-export const officeKinds: readonly {pattern: RegExp; label: string}[] = [
-  {pattern: /kms_host/i, label: 'KMS host'},
-  {pattern: /vl_|volume|[_-](?:kms|mak)/i, label: 'volume'},
-  {pattern: /subscription|subtrial|subscr/i, label: 'subscription'},
+/** Patterns in an Office license name that show the kind of license, and its channel if they tell. */
+export const officeKinds: readonly {
+  pattern: RegExp;
+  label: string;
+  channel?: ChannelKind;
+}[] = [
+  {pattern: /kms_host/i, label: 'KMS host', channel: 'kms-host'},
+  {pattern: /[_-]kms_?client/i, label: 'volume', channel: 'kms-client'},
+  {pattern: /[_-]mak/i, label: 'volume', channel: 'mak'},
+  {pattern: /vl_|volume|[_-]kms/i, label: 'volume'},
+  {
+    pattern: /subscription|subtrial|subscr/i,
+    label: 'subscription',
+    channel: 'subscription',
+  },
   {pattern: /trial/i, label: 'trial'},
-  {pattern: /grace/i, label: 'not yet activated'},
-  {pattern: /retail|r_|oem|pin|msdn/i, label: 'retail'},
+  {pattern: /grace/i, label: 'not yet activated', channel: 'office-grace'},
+  {pattern: /oem/i, label: 'retail', channel: 'preinstalled'},
+  {pattern: /retail/i, label: 'retail', channel: 'retail'},
+  {pattern: /r_|pin|msdn/i, label: 'retail'},
 ];

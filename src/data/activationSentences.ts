@@ -78,7 +78,11 @@ const anywhere: readonly Sentences[] = [
   {
     status: 1,
     meaning: 'digital-license',
-    texts: ['windows is activated with a digital license'],
+    texts: [
+      'windows is activated with a digital license',
+      // What activation scripts print
+      'permanently activated with a digital license',
+    ],
   },
   {
     status: 1,
@@ -383,6 +387,21 @@ export const englishWords =
 export const denial =
   /(?<!\b(?:had|was|were) ?)(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b/i;
 
+/** The same of today, where a report above it can be older. */
+export const endedSince =
+  /\bno longer (?:activated|active|licen[cs]ed)\b|(?:\bnot|n't) (?:activated|active|licen[cs]ed) any ?more\b|\b(?:currently|meanwhile|now|since then|today)\b[^.\n]{0,30}(?:\bnot|n't) (?:activated|active|licen[cs]ed)\b/i;
+
+const others =
+  'boss|boyfriend|brother|buddy|colleague|co-?worker|dad|daughter|father|friend|girlfriend|husband|mom|mother|mum|neighbou?r|roommate|sister|son|wife';
+
+/** That a report is of another person's PC, and that one's own shows something else. */
+export const otherOwner = new RegExp(
+  String.raw`\b(?:${others})'?s'? (?:[\w-]+ )?(?:computer|device|laptop|machine|notebook|pc)\b|\b(?:by|from|of|on) (?:a|my|our|the) (?:${others})\b|\b(?:another|other) (?:computer|laptop|machine|pc)\b`,
+  'i',
+);
+export const ownPc =
+  /\bon (?:mine|my own)\b|\b(?:mine|my own(?: (?:computer|laptop|machine|pc))?) (?:does|gives|has|is not|just|only|prints|says|shows|still|\w+n't)/i;
+
 /** English words about a state. A line with one says something about it, even if it is not read. */
 export const stateWords =
   /\b(?:(?:de|re|un)?activated|activation (?:complet|expire|fail|required|success)\w*|(?:un)?licen[cs]ed|genuine|blocked|expire[ds]?|grace period|notifications? mode)\b/i;
@@ -399,7 +418,9 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
   },
   {text: 'there is no file extension in', id: 'no-script-extension'},
   {text: '(os build', id: 'version-only'},
-  {text: 'evaluation copy', id: 'preview-mark'},
+  // systeminfo
+  {text: 'n/a build ', id: 'version-only'},
+  {text: 'evaluation copy', id: 'evaluation-mark'},
   {text: 'does not support this version of slmgr.vbs', id: 'other-version'},
   {text: 'product key not found', id: 'no-key'},
   {text: 'no installed product keys detected', id: 'no-office-key'},
@@ -433,6 +454,13 @@ export const otherPrograms = new RegExp(
   'i',
 );
 
+/** What a window shows of an evaluation, and of a preview build: "Evaluation copy. Expires 12/3/2024 4:12 PM". */
+export const evaluationCopy = /\bevaluation copy\b/i;
+
+/** What tells that it is a preview build. */
+export const previewBuild =
+  /\b(?:insider|pre-?release|preview)\b|\bevaluation copy\W{0,3}build\b/i;
+
 /** A report of Microsoft's old validation tool, MGADiag. */
 export const validationReport =
   /^[^\w\n]{0,20}validation (?:status|code):|\b[ow]ga data-->|\bdiagnostic report \(\d/im;
@@ -456,6 +484,9 @@ export const kmsServerLog =
 const notActivated =
   /\b(?:un|de|not |n't |never |not be )(?:activated?|licensed|genuine)\b|\bactivation (?:error|fail|problem|expire)|\b(?:asks?|wants?|tells?|says?|needs?)\b.{0,40}\bactivat|\b(?:licen[sc]e|activation) (?:has |is |will )?(?:expir|soon)|\bwatermark\b/i;
 
+/** A product key, or what a tool shows in place of its characters. */
+export const wholeKey = /(?<![\w-])(?:[\w*]{5}-){4}[\w*]{5}(?![\w-])/;
+
 /** The same for texts that have no report, so a wider pattern is safe. The first that fits counts. */
 export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [
   {pattern: otherPrograms, id: 'other-program'},
@@ -471,7 +502,7 @@ export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [
   },
   {pattern: /installed product key .{5,40} successfully/i, id: 'key-installed'},
   {
-    pattern: /(?<![\w-])(?:[\w*]{5}-){4}[\w*]{5}(?![\w-])/,
+    pattern: wholeKey,
     id: 'product-key',
   },
   {

@@ -27,6 +27,7 @@ import {
   findChannelWord,
   isPrintedTime,
   isStatus,
+  isSureTime,
   isTimeLeft,
   readOwnStatus,
   readPrintedCode,
@@ -43,6 +44,21 @@ const openers: ReadonlySet<FieldId> = new Set([
   'description',
   'edition',
 ]);
+
+/** Fields whose value is a number, a time or a date. */
+const counted: ReadonlySet<FieldId> = new Set([
+  'minutes',
+  'evaluationEnd',
+  'betaExpiry',
+  'trustedTime',
+  'windowsRearms',
+  'appRearms',
+  'skuRearms',
+  'kmsCount',
+]);
+
+/** A value that is in the text, and can't be read. */
+const UNSURE = '?';
 
 /** Statements that start a license. */
 const openingStatements: ReadonlySet<Statement> = new Set([
@@ -72,6 +88,10 @@ const NEXT_PRODUCT =
 /** `licensed: False` in a summary. */
 const BOOLEAN = /\b(activated|licensed)\b *[:=] *(true|yes|1|false|no|0)\b/gi;
 
+/** A label in any language, and the name of a Windows: each word of it has a capital, or is of a script without any. */
+const EDITION_ROW =
+  /^\p{L}[\p{L} ]{1,25}(?: ?[:：] ?|\t| {2,})((?:Microsoft )?Windows (?:1[01]|8\.1|8|7)(?: (?:[\p{Lu}\p{Lo}\d][\p{L}\d]*|for))*)$/u;
+
 /** A longer line is a sentence, not a summary. */
 const LONGEST_SUMMARY = 200;
 
@@ -100,13 +120,19 @@ export const isTentative = (block: Block): boolean =>
   block.statements.size === 0 &&
   [...block.fields.keys()].every((field) => companions.has(field));
 
+/** Whether a name is read as a whole. */
+const isProduct = (named: NamedProduct | null): boolean =>
+  named !== null &&
+  !named.title.startsWith('Unknown') &&
+  !named.title.endsWith('unknown edition');
+
 /** Whether a text is a value that a field can have. */
 function isValueOf({field, label}: FieldLine, text: string): boolean {
   if (field === 'status') {
     return readOwnStatus(text) !== undefined;
   }
   return field === 'name' || field === 'edition'
-    ? readEdition(text) !== null
+    ? isProduct(readEdition(text))
     : Object.values(fieldReaders[field]?.(text, label) ?? {}).some(
         (fact) => fact !== undefined && fact !== false,
       );
@@ -140,6 +166,10 @@ export class BlockReader {
   private current: Block | undefined;
   private afterGap = false;
   private serviceVersion: string | undefined;
+  /** The PCs in the text, in its order. Their names stay here. */
+  private readonly computers: string[] = [];
+  /** The PC of the licenses that follow, if its name is above them. */
+  private computer: number | undefined;
   /** A label without a value, which can be on the next line. */
   private awaited: FieldLine | undefined;
   private last: Line | undefined;
@@ -186,6 +216,7 @@ export class BlockReader {
       loose: {names: [], statuses: [], channels: [], leases: []},
       isXpr: false,
       serviceVersion: this.serviceVersion,
+      computer: this.computer,
     };
     this.blocks.push(this.current);
     return this.current;
@@ -252,7 +283,33 @@ export class BlockReader {
       : this.open();
   }
 
+  private takeComputer({value}: FieldLine): void {
+    const name = value.toLowerCase();
+    const isFirst = this.computers.length === 0;
+    if (!this.computers.includes(name)) {
+      this.computers.push(name);
+    }
+    const at = this.computers.indexOf(name) + 1;
+    const isAbove =
+      this.current === undefined ||
+      (isFirst ? false : this.computer !== undefined);
+    if (isAbove) {
+      this.computer = at;
+    } else {
+      this.change(this.current!).computer = at;
+    }
+  }
+
+  /** How many PCs the text names. */
+  get computerCount(): number {
+    return this.computers.length;
+  }
+
   private takeField(line: FieldLine): void {
+    if (line.field === 'computer') {
+      this.takeComputer(line);
+      return;
+    }
     if (line.field === 'serviceVersion') {
       this.serviceVersion = line.value;
     }
@@ -450,12 +507,61 @@ export class BlockReader {
       this.open().heading = value;
       return true;
     }
-    return this.takeSummary(text);
+    return this.takeRow(text) || this.takeSummary(text);
+  }
+
+  /** Takes the edition of a page of Settings, in any language: `Edizione: Windows 10 Pro`. */
+  private takeRow(text: string): boolean {
+    const named = readCaption(EDITION_ROW.exec(text)?.[1] ?? '');
+    if (named) {
+      this.open().loose.names.push(named);
+    }
+    return named !== null;
+  }
+
+  /**
+   * Takes a line that goes on with the value above it, because a window was too narrow: "Licen", "sed". A number that goes
+   * on with digits can be two numbers as well, so only a time counts, if its minutes are as many as its days.
+   */
+  private takeRest(text: string): boolean {
+    const {last, current} = this;
+    if (last?.kind === 'answer' && last.answer.isOpen && /^\d/.test(text)) {
+      this.change(current!);
+      last.answer.lease = last.answer.lease && {kind: 'unreadable'};
+      return true;
+    }
+    if (
+      last?.kind !== 'field' ||
+      !current?.fields.get(last.field)?.includes(last)
+    ) {
+      return false;
+    }
+    const isBroken =
+      counted.has(last.field) && /\d$/.test(last.value) && /^\d/.test(text);
+    const joined = [`${last.value}${text}`, `${last.value} ${text}`].find(
+      (each) =>
+        isBroken
+          ? last.field === 'minutes' && isSureTime(each)
+          : !isValueOf(last, last.value) && isValueOf(last, each),
+    );
+    if (joined === undefined && !isBroken) {
+      return false;
+    }
+    const whole = {...last, value: joined ?? UNSURE};
+    const values = this.change(current).fields.get(last.field)!;
+    current.fields.set(
+      last.field,
+      values.map((each) => (each === last ? whole : each)),
+    );
+    return true;
   }
 
   /** Takes any other line: a value without its label, a summary, or a sentence in another language. */
   private takeOther(line: OtherLine): void {
     const {text, value = ''} = line;
+    if (this.takeRest(text)) {
+      return;
+    }
     const {awaited} = this;
     const below =
       awaited && [text, value].find((each) => isValueOf(awaited, each));
@@ -523,6 +629,7 @@ export class BlockReader {
         break;
       case 'heading':
         this.takeHeading(line.name);
+        this.current!.id = line.id;
         this.hasUnread ||= line.isUnread === true;
         break;
       case 'answer': {
@@ -541,6 +648,7 @@ export class BlockReader {
         } else {
           this.takeWindow(answer, name);
         }
+        this.current!.id ??= line.id;
         break;
       }
       case 'statement':
@@ -557,6 +665,7 @@ export class BlockReader {
         break;
       case 'section':
         this.current = undefined;
+        this.computer = undefined;
         break;
       case 'other':
         this.takeOther(line);

@@ -107,7 +107,7 @@ function inOrder(
  * holds for all is at the end of those that are shown at once.
  */
 export function reportCards(explanation: Explanation): readonly Card[] {
-  const {remarks, products, isDisputed, caveat, ask} = explanation;
+  const {remarks, products, isDisputed, caveat, keyNote, ask} = explanation;
   const cards = [
     ...(products.length > 1 && !isDisputed ? [summaryCard(explanation)] : []),
     ...remarks.map(remarkCard),
@@ -123,6 +123,7 @@ export function reportCards(explanation: Explanation): readonly Card[] {
       facts: [
         ...(last.facts ?? []),
         ...(caveat ? [{term: 'Dates', texts: [caveat]}] : []),
+        ...(keyNote ? [{term: 'Product key', texts: [keyNote]}] : []),
       ],
       plans: plansFor([...steps, ...(ask ? [askStep(ask)] : [])]),
       address: readerPath,

@@ -243,6 +243,7 @@ function isLeftover(
     (other) =>
       other.kind === 'license' &&
       !other.addOn &&
+      other.computer === one.computer &&
       (addOn
         ? other.status !== undefined
         : isWeak &&
@@ -307,15 +308,21 @@ export function explainActivationStatus(
       summarize(explained, leftovers, unused, remarks),
     products,
     remarks,
-    isDisputed: messages.some(({id}) => id === 'contradiction'),
+    isDisputed: messages.some(
+      ({id}) => id === 'contradiction' || id === 'other-pc',
+    ),
     caveat: hasDates ? dateCaveat : undefined,
+    keyNote:
+      report.hasKey && products.length > 0
+        ? messageAnswers['product-key'].text
+        : undefined,
     ask: askFor(used, messages, report.isAboutOffice),
   };
 }
 
 /** True for a message that says more than the licenses that were read. */
 const isDecisive = ({id}: ToolMessage) =>
-  id === 'foreign' || id === 'contradiction' || id === 'promised';
+  /^(?:contradiction|foreign|other-pc|promised)$/.test(id);
 
 /** The command whose answer says more than the text, unless the text has the state of a license. */
 function askFor(

@@ -149,7 +149,7 @@ function activeVerdict(
   if (end) {
     return {
       tone: 'success',
-      text: `Activated${until || ' until the date in your text'}. It has to be renewed before then.`,
+      text: `Activated${until || ', with an end'}. It has to be renewed before then.`,
     };
   }
   if (license.channel === 'kms-host') {
@@ -228,11 +228,11 @@ function verdictOf(
     case 'unknown':
       return verdicts.unknown;
     default:
-      return because
+      return because && !license.isUnread
         ? {
             tone: 'danger',
             badge: 'Error',
-            text: `The tool printed an error: ${because}.`,
+            text: `${tool === 'event' ? 'An attempt to activate failed' : 'The tool printed an error'}: ${because}.`,
           }
         : openVerdict(license);
   }
@@ -387,8 +387,10 @@ export function explainLicense(
   const isHost =
     license.product === 'unknown' && license.channel === 'kms-host';
   const tone = doubt ? 'warning' : verdict.tone;
+  const name =
+    license.title ?? unnamedTitles[isHost ? 'host' : license.product];
   return {
-    title: license.title ?? unnamedTitles[isHost ? 'host' : license.product],
+    title: license.computer ? `PC ${license.computer}, ${name}` : name,
     badge: badge ?? doubt?.badge ?? badges[tone],
     verdict: {tone, text},
     facts: license.isOurs ? rowsOf(license, end, fixedEnd, now, knowledge) : [],

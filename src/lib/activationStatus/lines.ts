@@ -44,9 +44,9 @@ export interface OtherLine {
 export type Line =
   | FieldLine
   /** `Windows(R), Professional edition:` above the `/xpr` answer, or before one that is not read. */
-  | {kind: 'heading'; name: string; isUnread?: boolean}
+  | {kind: 'heading'; name: string; id?: string; isUnread?: boolean}
   /** What a sentence says; `name` is the product on the same line. */
-  | {kind: 'answer'; answer: Answer; name?: string}
+  | {kind: 'answer'; answer: Answer; name?: string; id?: string}
   | {kind: 'statement'; meaning: Statement}
   | {kind: 'message'; id: MessageId}
   | {kind: 'error'; code: string}
@@ -111,7 +111,7 @@ function strip(line: string): string {
 const HEADING =
   /^((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition):?\s*(\S.*|)$/i;
 const HEADING_IN_SENTENCE =
-  /((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition) ?\([\da-fx-]{30,40}\)(.*)/i;
+  /((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition) ?\(([\da-fx-]{30,40})\)(.*)/i;
 
 /** `Fehler: 0xC004F074`, or the hint that slmgr.vbs prints: `slui.exe 0x2a 0xC004F074`. */
 const ERROR =
@@ -125,21 +125,23 @@ function readPhrase(text: string): Line | undefined {
     return undefined;
   }
   const start = line.slice(0, 300);
-  const [, name, rest = ''] =
-    HEADING.exec(start) ?? HEADING_IN_SENTENCE.exec(start) ?? [];
+  const [, alone, below = ''] = HEADING.exec(start) ?? [];
+  const [, name = alone, id, rest = below] =
+    alone === undefined ? (HEADING_IN_SENTENCE.exec(start) ?? []) : [];
   if (name !== undefined) {
     // A dialog box pasted as one line has the name and the answer on the same line.
     const answer = readAnswer(strip(rest));
     return answer
-      ? {kind: 'answer', answer, name}
-      : {kind: 'heading', name, isUnread: isUnreadState(rest, true)};
+      ? {kind: 'answer', answer, name, id}
+      : {kind: 'heading', name, id, isUnread: isUnreadState(rest, true)};
   }
   const answer = readAnswer(line);
   if (answer) {
     // A heading of Markdown names a state, and has none.
     const isTitle =
       /^#{1,6} /.test(text) && answer.by === 'window' && answer.status === 1;
-    const before = /^(.{8,80}?)(?::| [-|]) /.exec(line)?.[1] ?? '';
+    const before =
+      /^(.{8,80}?)(?::| (?:[-|]|is(?= permanently))) /.exec(line)?.[1] ?? '';
     const isNamed = answer.product !== 'office' && readCaption(before) !== null;
     return isTitle
       ? {kind: 'gap'}

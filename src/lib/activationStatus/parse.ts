@@ -2,19 +2,26 @@ import {sharedLabels} from '../../data/activationFields';
 import {
   applicationIds,
   denial,
+  endedSince,
   kmsServerLog,
+  otherOwner,
   otherPrograms,
   otherTexts,
+  ownPc,
+  previewBuild,
   productNames,
   stateWords,
   validationReport,
   validationResults,
+  wholeKey,
 } from '../../data/activationSentences';
 import {BlockReader, isTentative} from './blocks';
 import {applyOrder, provenOrder, type DayOrder} from './dates';
 import {readLines, type FieldLine, type Line} from './lines';
 import {NO_KEY} from './nextStep';
 import {isOtherName} from './readProductName';
+import {readAttempt, readStatusRows} from './events';
+import {readEvaluationWindow} from './evaluationWindow';
 import {isFramed, lowerStart} from './sentences';
 import {isBareEdition, isOfOther, type Block, type Facts} from './readBlock';
 import {parseSubscriptions} from './parseSubscriptions';
@@ -76,7 +83,9 @@ function finish(
       lease?.kind === 'date'
         ? {kind: 'date', date: applyOrder(lease.date, order)}
         : lease,
-    isUnread: status === undefined && (facts.isUnread || hasUnread),
+    isUnread:
+      status === undefined &&
+      (facts.isUnread || (hasUnread && reason === undefined)),
     isUnused:
       facts.isUnused ||
       (status === 0 &&
@@ -291,11 +300,17 @@ export function parseLines({
         stateWords.test(text)),
   };
   const licenses = found.map((read) =>
-    finish(read.facts, {
-      ...context,
-      isOurs: context.isOurs && !isOfOther(read.block),
-    }),
+    finish(
+      reader.computerCount > 1
+        ? read.facts
+        : {...read.facts, computer: undefined},
+      {
+        ...context,
+        isOurs: context.isOurs && !isOfOther(read.block),
+      },
+    ),
   );
+  const hasState = licenses.some(({status}) => status !== undefined);
   const isServerLog = kmsServerLog.test(start);
   if (isServerLog) {
     reader.say({id: 'kms-server-log'});
@@ -313,6 +328,32 @@ export function parseLines({
     ),
     ...subscriptions.products,
   ];
+  const rows = readStatusRows(text);
+  const attempt = readAttempt(text);
+  [...rows, ...(attempt ? [attempt] : [])].forEach((facts) => {
+    products.push(finish(facts, {...context, isOurs: true, hasUnread: false}));
+  });
+  // Its card has the code.
+  reader.messages.delete(attempt?.reason ?? '');
+  if (rows.length > 0) {
+    reader.say({id: 'status-check'});
+  }
+  if (reader.messages.delete('evaluation-mark')) {
+    const shown = readEvaluationWindow(text);
+    if (shown && !hasState) {
+      const {named, fixedEnd} = shown;
+      products.push(
+        finish(
+          {...named, fixedEnd, isEvaluation: true, hasKey: true},
+          {...context, isOurs: true, hasUnread: false},
+        ),
+      );
+    } else if (!shown) {
+      reader.say({
+        id: previewBuild.test(text) ? 'preview-mark' : 'evaluation-mark',
+      });
+    }
+  }
   if (isLong || isCut || !isRead || products.length > MOST_PRODUCTS) {
     reader.say({id: 'too-many'});
   }
@@ -320,7 +361,24 @@ export function parseLines({
   const hasDenial =
     blocks.some(({answers}) => answers.some((each) => each.isDisputed)) ||
     others.some((line) => denial.test(line.text));
-  if (isContradictory(licenses, hasDenial && !isAboutOffice)) {
+  const told = others.map((line) => line.text).join('\n');
+  if (hasState && otherOwner.test(told) && ownPc.test(told)) {
+    reader.say({id: 'other-pc'});
+  } else if (
+    isContradictory(licenses, hasDenial && !isAboutOffice) ||
+    licenses.some(
+      ({status, product}) =>
+        status === 1 &&
+        others.some(
+          ({text: line}) =>
+            endedSince.test(line) &&
+            // Not of the other one.
+            !productNames[product === 'office' ? 'windows' : 'office'].test(
+              line,
+            ),
+        ),
+    )
+  ) {
     reader.say({id: 'contradiction'});
   }
   if (products.length > 0 && reader.isPromised) {
@@ -354,5 +412,6 @@ export function parseLines({
       ? {language: labeled?.kind === 'field' ? labeled.language : undefined}
       : undefined,
     isAboutOffice,
+    hasKey: wholeKey.test(text),
   };
 }

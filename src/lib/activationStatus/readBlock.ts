@@ -1,6 +1,8 @@
 /** The second pass: from all that a text says about one license to its report. */
 import type {FieldId} from '../../data/activationFields';
 import type {Statement} from '../../data/activationSentences';
+import {kmsClients} from '../../data/activationIds';
+import {kmsClientKeyEnds} from '../../data/publicKeys';
 import {readDate} from './dates';
 import type {FieldLine} from './lines';
 import {
@@ -30,6 +32,8 @@ export interface Block {
   fields: Map<FieldId, FieldLine[]>;
   /** The product above the answer of `/xpr`, or on its line. */
   heading?: string;
+  /** The activation ID of that product. */
+  id?: string;
   answers: Answer[];
   statements: Set<Statement>;
   /** An error in place of an answer. */
@@ -42,6 +46,8 @@ export interface Block {
   isXpr: boolean;
   /** Of the licensing service, above the license. */
   serviceVersion?: string;
+  /** Which of the PCs in the text it is of, counted from 1. */
+  computer?: number;
 }
 
 /** What a block says. */
@@ -122,7 +128,12 @@ export const fieldReaders: Readonly<
   trustedTime: (value) => ({trustedTime: readDate(value) ?? undefined}),
   directoryObject: () => ({renewedBy: 'directory'}),
   kmsCount: (value) => ({kmsCount: readCount(value)}),
-  partialKey: (value) => ({hasKey: value !== ''}),
+  partialKey: (value) => ({
+    hasKey: value !== '',
+    channel: kmsClientKeyEnds.has(value.toUpperCase())
+      ? 'kms-client'
+      : undefined,
+  }),
 };
 
 const orderedReaders = Object.entries(fieldReaders) as [
@@ -262,6 +273,13 @@ function toolOf({field, label, value}: FieldLine): LicenseReport['tool'] {
   if (field === 'target' || (field === 'edition' && / edition$/i.test(label))) {
     return 'dism';
   }
+  // Settings has words of its own for the two states, and no number.
+  if (
+    /^activation(?: state)?$/i.test(label) &&
+    /^(?:not )?activ(?:ated|e)\W*$/i.test(value)
+  ) {
+    return 'settings';
+  }
   const isOspp =
     /^(?:beta expiration|remaining grace)$|^last 5 /i.test(label) ||
     (/^license (?:name|description)$/i.test(label) &&
@@ -290,8 +308,9 @@ export function readBlock(block: Block): Facts {
   const lines = [...fields.values()].flat();
   const window = answers.find(({by}) => by === 'window');
   const isOfficeDone = statements.has('office-activated');
+  const {channel: channelOfName, ...product} = readProduct(block);
   const facts: Facts = {
-    ...readProduct(block),
+    ...product,
     // What `/xpr` prints is exact, so it replaces the minutes.
     lease: answers.find(({lease}) => lease?.kind === 'date')?.lease,
     tool: window
@@ -306,6 +325,7 @@ export function readBlock(block: Block): Facts {
       .get('target')
       ?.flatMap(({value}) => readEditionId(value)?.title ?? []),
     reason: error,
+    computer: block.computer,
   };
   for (const statement of statements) {
     fill(facts, {renewedBy: renewals[statement]});
@@ -333,6 +353,11 @@ export function readBlock(block: Block): Facts {
   if (statements.has('kms-host')) {
     fill(facts, {channel: 'kms-host'});
   }
+  fill(facts, {
+    channel: kmsClients.has(block.id?.toLowerCase() ?? '')
+      ? 'kms-client'
+      : channelOfName,
+  });
   if (isOfficeDone) {
     fill(facts, {
       status: 1,
@@ -345,7 +370,7 @@ export function readBlock(block: Block): Facts {
   }
   facts.isUnread =
     facts.status === undefined &&
-    (statements.has('activation-failed') ||
+    ((statements.has('activation-failed') && facts.reason === undefined) ||
       (fields.get('status') ?? []).some(({value}) => /\p{L}/u.test(value)));
   facts.release = findRelease(facts, readBuilds(block));
   return facts;

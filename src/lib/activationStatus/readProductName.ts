@@ -2,6 +2,7 @@ import {
   officeGenerations,
   officeKinds,
   officeProductNames,
+  type ChannelKind,
 } from '../../data/activationFields';
 import {editionWithId, findWindowsNames} from '../windows/productNames';
 
@@ -15,6 +16,8 @@ export interface NamedProduct {
   release?: string;
   /** Set for a license that adds something to Windows. */
   addOn?: 'esu' | 'other';
+  /** Of Office, if its name has it: `ProPlusVL_MAK`. */
+  channel?: ChannelKind;
 }
 
 /** A longer text is not a product name. */
@@ -147,6 +150,9 @@ export function readEditionId(id: string): NamedProduct | null {
     : null;
 }
 
+const kindOf = (id: string) =>
+  officeKinds.find(({pattern}) => pattern.test(id));
+
 /**
  * The name of an Office product from its ID: `ProPlus2024VL_KMS_Client_AE` with generation 2024, or `O365ProPlusRetail`
  * without one. Null for an unknown ID.
@@ -164,7 +170,7 @@ function officeTitle(
   if (known.id.startsWith('o365')) {
     return known.name;
   }
-  const kind = officeKinds.find(({pattern}) => pattern.test(id))?.label;
+  const kind = kindOf(id)?.label;
   const isLtsc =
     kind === 'volume' && (generation === '2021' || generation === '2024');
   const isFamily = /^(?:visio|project)/.test(known.id);
@@ -198,6 +204,7 @@ function officeProduct(name: string): NamedProduct | null {
       product: 'office',
       title,
       isEvaluation: false,
+      channel: kindOf(match[2]!)?.channel,
       release: /^Office (?:LTSC )?[\w &]*\b(20\d\d)\b/.test(title)
         ? `Office ${/ LTSC /.test(title) ? 'LTSC ' : ''}${generation}`
         : undefined,

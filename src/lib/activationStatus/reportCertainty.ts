@@ -3,6 +3,8 @@ import {
   otherPrograms,
   validationReport,
 } from '../../data/activationSentences';
+import {readAttempt, readStatusRows} from './events';
+import {readEvaluationWindow} from './evaluationWindow';
 import type {Line, OtherLine} from './lines';
 import {linesOf, type ReportLines} from './parse';
 import {isSubscriptionOutput} from './parseSubscriptions';
@@ -60,17 +62,25 @@ export function reportCertainty(
     isSubscriptionOutput(text) ||
     isOther ||
     validationReport.test(text) ||
+    readEvaluationWindow(text) ||
+    readAttempt(text) ||
+    readStatusRows(text).length > 0 ||
     esuTool.test(text)
   ) {
     return 'certain';
   }
   const isState = lines.some(
     (line, index) =>
+      // What `/ato` prints: the license, and the error right below.
+      (line.kind === 'heading' &&
+        line.id !== undefined &&
+        lines[index + 1]?.kind === 'error') ||
       (line.kind === 'answer' && line.answer.by === 'xpr') ||
       (line.kind === 'field' && line.field === 'active') ||
       (line.kind === 'field' &&
         line.field === 'status' &&
         ((line.language ?? readStatus(line.value)) !== undefined ||
+          readWindow(line.value) !== undefined ||
           (line.value === '' && isStatusLine(lines[index + 1])) ||
           /licen[cs]e/i.test(line.label))),
   );

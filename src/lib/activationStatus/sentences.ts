@@ -17,7 +17,7 @@ import {MINUTES_PER_DAY} from '../dates/calendarDay';
 import {isAsked, isOfOtherProgram, isSupposed} from '../text/reported';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import type {Lease} from './types';
-import {readPrintedCode} from './values';
+import {isPrintedTime, readPrintedCode, readTimeLeft} from './values';
 
 /** What a sentence says about an activation. */
 export interface Answer extends Partial<Omit<Sentence, 'text'>> {
@@ -27,6 +27,8 @@ export interface Answer extends Partial<Omit<Sentence, 'text'>> {
   /** The order of day and month that its date proves. */
   order?: DayOrder;
   reason?: string;
+  /** Whether its line ends in a number, so that the next one can go on with it. */
+  isOpen?: boolean;
   /** Whether the same line says the contrary, too. */
   isDisputed?: boolean;
 }
@@ -54,6 +56,17 @@ export const xprSentences = [
 /** What can be before the answer of `/xpr` on its line: a quotation mark, or words with a sign that ends them. */
 const QUOTED = /" ?$/;
 const BEFORE_XPR = /[(:>→][ "]?$/;
+
+/** The end behind a sentence: a date, or in some languages the time that is left. */
+function leaseOf(text: string): Lease {
+  const date = readDate(text);
+  if (date) {
+    return {kind: 'date', date};
+  }
+  return isPrintedTime(text)
+    ? {kind: 'minutes', ...readTimeLeft(text)}
+    : {kind: 'unreadable'};
+}
 
 /** The `/xpr` answer in a line. "Unlicensed" counts only as the whole line. */
 function readExpiry(line: string): Answer | undefined {
@@ -84,7 +97,6 @@ function readExpiry(line: string): Answer | undefined {
   const {text, status, channel} = found;
   const rest = sentence.slice(text.length);
   const isPermanent = !/[:\d]|expire|ends/i.test(sentence.slice(0, 120));
-  const date = readDate(rest);
   const isLeased = !isPermanent && status !== 0 && status !== 5;
   return {
     by: 'xpr',
@@ -93,8 +105,9 @@ function readExpiry(line: string): Answer | undefined {
     // Only an activated license is permanent: "Unlicensed" has no end, either.
     ...(isPermanent && status === 1 && {isPermanent}),
     ...(isLeased && {
-      lease: date ? {kind: 'date', date} : {kind: 'unreadable'},
+      lease: leaseOf(rest.replace(/^\W+/, '')),
       order: provenOrder(rest) ?? undefined,
+      isOpen: /\d$/.test(rest),
     }),
   };
 }

@@ -50,7 +50,7 @@ export type RenewedBy = 'kms' | 'directory' | 'token' | 'virtual-machine';
 export interface LicenseReport {
   kind: 'license';
   /** What printed or showed it; absent for slmgr.vbs, and where nothing tells. */
-  tool?: 'ospp' | 'cim' | 'settings' | 'dism';
+  tool?: 'ospp' | 'cim' | 'settings' | 'dism' | 'event';
   product: 'windows' | 'office' | 'unknown';
   /** Product and edition in plain words, such as "Windows Pro" or "Office LTSC Professional Plus 2024". */
   title?: string;
@@ -92,6 +92,8 @@ export interface LicenseReport {
   isUnused: boolean;
   /** Whether the entry has a product key; absent if the text has no field for it. */
   hasKey?: boolean;
+  /** Which of the PCs in the text it is of, counted from 1; absent unless the text names several. */
+  computer?: number;
 }
 
 /** A license in the model that Microsoft 365 Apps use, from vNextDiag.ps1. */
@@ -125,6 +127,8 @@ export interface ActivationReport {
   foreign?: {language?: string};
   /** Whether the text speaks of Office, even if it has no license of it. */
   isAboutOffice: boolean;
+  /** Whether the text has a whole product key. */
+  hasKey: boolean;
 }
 
 /** What the reader knows from other tables, which are too large to bundle with it. */
@@ -172,6 +176,8 @@ export interface Explanation {
   isDisputed: boolean;
   /** How certain the dates are; absent if there are none. */
   caveat?: string;
+  /** That the text has a product key, beside what it says of a license. */
+  keyNote?: string;
   /** The command whose answer tells more; absent if the text has the state of a license. */
   ask?: AskId;
 }

@@ -17,6 +17,7 @@ const reportNames = {
   cim: 'Report of PowerShell',
   dism: 'Report of DISM',
   settings: 'What Settings says about activation',
+  event: 'Event of the licensing service',
 } as const;
 
 function nameOfReport(product: ProductReport): string {

@@ -93,7 +93,7 @@ const verdicts: Readonly<Record<string, string>> = {
   'slmgr-dlv-kms-lease-2038':
     'warning: This PC says it is licensed until 2038. Real KMS activation never lasts more than 180 days.',
   'slmgr-xpr-volume-unreadable-date':
-    'success: Activated until the date in your text. It has to be renewed before then.',
+    'success: Activated, with an end. It has to be renewed before then.',
   'foreign-french-dlv':
     "neutral: The text has words about its state that this tool doesn't know.",
   'vnext-grace':
