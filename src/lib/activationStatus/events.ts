@@ -2,7 +2,7 @@
 import {kmsClients} from '../../data/activationIds';
 import {applicationIds} from '../../data/activationSentences';
 import {readProductName} from './readProductName';
-import type {Facts} from './readBlock';
+import {readLease, type Facts} from './readBlock';
 import {readPrintedCode, readStatus} from './values';
 
 /** Longer than a few events. Only the beginning is read. */
@@ -10,9 +10,9 @@ const LONGEST = 100_000;
 
 const ID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
 
-/** A row of event 1003: `1: ID, 1, 1 [(0 [0xC004F009, 5, 0], …`, with the reason and the state of that license. */
+/** A row of event 1003: `1: ID, 1, 1 [(0 [0x00000000, 1, 257879], …`, with the reason, the state and the minutes left of that license. */
 const ROW = new RegExp(
-  String.raw`(?<!\w)\d{1,3}: ?(${ID}), ?\d, ?\d ?\[\(\d ?\[(0x[\da-f]{8}), ?([0-6]), ?\d`,
+  String.raw`(?<!\w)\d{1,3}: ?(${ID}), ?\d, ?\d ?\[\(\d ?\[(0x[\da-f]{8}), ?([0-6]), ?(\d{1,7})\b`,
   'gi',
 );
 
@@ -42,9 +42,10 @@ export function readStatusRows(pasted: string): readonly Facts[] {
   const product =
     application && (/^5/.test(application) ? 'windows' : 'office');
   return [...text.matchAll(ROW)]
-    .map(([, id = '', code = '', state = '']): Facts => ({
+    .map(([, id = '', code = '', state = '', minutes = '']): Facts => ({
       ...(product && {product}),
       ...licenseOf(id),
+      ...readLease(minutes),
       status: readStatus(state),
       reason: readPrintedCode(code),
       hasKey: true,

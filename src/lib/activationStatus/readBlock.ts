@@ -74,7 +74,7 @@ function readRearms(text: string): number | undefined {
   return count === NO_REARMS ? undefined : count;
 }
 
-function readLease(value: string, label: string): Facts {
+export function readLease(value: string, label = ''): Facts {
   const left = readTimeLeft(value);
   if (!left.minutes) {
     return left.minutes === 0 || NO_END.test(value)
@@ -338,7 +338,7 @@ export function readBlock(block: Block): Facts {
   fill(facts, readHost(block));
   answers.forEach((answer) => fill(facts, readAnswerFacts(answer)));
   loose.channels.forEach((text) => fill(facts, readChannel(text)));
-  loose.leases.forEach((text) => fill(facts, readLease(text, '')));
+  loose.leases.forEach((text) => fill(facts, readLease(text)));
   fill(facts, {
     status: loose.statuses
       .map(readStatus)
