@@ -44,6 +44,9 @@ export interface FoundPages {
   hint?: string;
 }
 
+/** The query of a text that was asked: it is complete, so its last word is. */
+const queryOf = (text: string) => `${text.trim()} `;
+
 /** A letter that no page has. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
@@ -53,8 +56,7 @@ export async function findPages(
   baseUrl: string,
 ): Promise<FoundPages> {
   const {engine, namesProduct, sectionText} = await loadSearch(baseUrl);
-  // What was asked is complete, so its last word is.
-  const query = `${text.trim()} `;
+  const query = queryOf(text);
   const {hits, strongCount, wanted} = engine.search(query);
   const isForeign = otherScript.test(query);
   if (hits.length === 0) {
@@ -138,7 +140,7 @@ export async function answerWords(
   baseUrl: string,
 ): Promise<Answer> {
   const [section, found] = await Promise.all([
-    answerSection(text, baseUrl),
+    answerSection(queryOf(text), baseUrl),
     findPages(text, baseUrl),
   ]);
   if (section) {

@@ -73,14 +73,14 @@ export async function loadSection(
   }
 }
 
-/** The section that answers a text, if the search is sure of one, and it loads. */
+/** The section that answers a query, if the search is sure of one, and it loads. */
 export async function answerSection(
-  text: string,
+  query: string,
   baseUrl: string,
   accepts: (sure: SureSection) => boolean = () => true,
 ): Promise<SectionAnswer | undefined> {
   const {engine} = await loadSearch(baseUrl);
-  const {findSure} = engine.search(text.trim());
+  const {findSure} = engine.search(query);
   await nextTask();
   const sure = findSure();
   return sure && accepts(sure) ? loadSection(sure, baseUrl) : undefined;

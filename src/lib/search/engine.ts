@@ -87,13 +87,11 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     );
     const [topPage, topPlace] = [bestScore(ofPages), bestScore(ofPlaces)];
     const rated = ofPages
-      .map(({page, score, count}) => {
+      .map(({page, score, count}, at) => {
         const own = ofPlaces.filter((place) => place.page === page);
         const [best] = own;
         const rank = score / topPage + (best?.score ?? 0) / topPlace;
-        const isTold = apart[pages.indexOf(page)]!.every((term) =>
-          told.has(term),
-        );
+        const isTold = apart[at]!.every((term) => told.has(term));
         const sections = own
           .filter((place) => place.score * 2 > best!.score)
           .filter((place) => place.section.anchor && !entries.includes(place))
