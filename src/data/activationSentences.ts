@@ -419,7 +419,7 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
   {text: 'there is no file extension in', id: 'no-script-extension'},
   {text: '(os build', id: 'version-only'},
   // systeminfo
-  {text: 'n/a build ', id: 'version-only'},
+  {text: 'n/a build', id: 'version-only'},
   {text: 'evaluation copy', id: 'evaluation-mark'},
   {text: 'does not support this version of slmgr.vbs', id: 'other-version'},
   {text: 'product key not found', id: 'no-key'},

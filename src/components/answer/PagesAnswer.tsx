@@ -158,12 +158,13 @@ export async function answerWords(
       node: (
         <>
           {answer.node}
-          {found.isFound && <PageList {...found} list={list} />}
+          {found.fits && <PageList {...found} list={list} />}
         </>
       ),
     };
   }
-  const first = found.isFound ? `. First: ${found.list[0]?.title}` : '';
+  const [best] = found.isFound ? found.list : [];
+  const first = best ? `. First: ${best.title}` : '';
   return {
     said: `${found.title}${first}`,
     title: found.title,

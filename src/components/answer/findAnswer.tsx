@@ -146,7 +146,8 @@ export async function findAnswer(
     const answer = await answerTo(reading, {text, baseUrl, signal});
     if (answer) {
       const isSearch = hasPagesBelow(reading);
-      const pages = isSearch ? await morePages : undefined;
+      const found = isSearch ? await morePages : undefined;
+      const pages = found?.fits ? found : undefined;
       const others = readings
         .filter(
           (each) =>
@@ -159,7 +160,7 @@ export async function findAnswer(
       const node = (
         <>
           {answer.node}
-          {pages?.isFound && <PageList {...pages} />}
+          {pages && <PageList {...pages} />}
         </>
       );
       return {...answer, isCode: isSetAsCode(readings[0], text), node, others};
