@@ -74,13 +74,13 @@ export function unitsOf(query: string): Unit[] {
   const all = wordsOf(tidied);
   const isOpen = all.at(-1)?.end === tidied.length;
   const words = tellingOf(all.filter(({whole}) => termOf(whole)));
+  const termsOfWords = words.map(({whole}) => termOf(whole));
   const units = new Map<string, Unit>();
   for (let at = 0; at < words.length && units.size < MAX_UNITS;) {
     const code = readCode(words[at]!.whole);
     const found = phrases.filter(
       ({terms}) =>
-        !code &&
-        terms.every((term, i) => term === termOf(words[at + i]?.whole ?? '')),
+        !code && terms.every((term, i) => term === termsOfWords[at + i]),
     );
     const length = found[0]?.terms.length ?? 1;
     const covered = words.slice(at, at + length);
