@@ -192,7 +192,7 @@ function columnsOf(header: string, rule: string | undefined): Table | null {
     starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
   const cellsIn = (line: string) => {
     const cells = cellsOf(line);
-    const isMoved = cells.some((cell) => /\S {2,}\S/.test(cell));
+    const isMoved = cells.some((cell) => cell === '' || /\S {2,}\S/.test(cell));
     return (isMoved && wideCells(line, starts.length)) || cells;
   };
   // A row whose words lie across a border is in no column.

@@ -17,6 +17,7 @@ function squeeze(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/rn/g, 'm')
     .replace(/[l1]/g, 'i')
+    .replace(/5/g, 's')
     .replace(/0/g, 'o');
 }
 
