@@ -47,7 +47,7 @@ export const annotatedOutputs: readonly AnnotatedOutput[] = [
       },
       {
         line: 'Volume activation expiration:',
-        note: 'KMS counts down from 180 days and is renewed every 7 days when the host answers. Below about 173 days, at least one renewal did not succeed. Far more than 180 days does not fit a KMS host.',
+        note: 'KMS counts down from 180 days and is renewed every 7 days when the host answers. Below about 173 days, the last renewal is over a week old. Far more than 180 days does not fit a KMS host.',
       },
       {
         line: '    KMS machine name from DNS:',

@@ -14,7 +14,7 @@ import {
 } from './leaseEnd';
 import type {Knowledge, LicenseReport, Remark} from './types';
 
-/** With fewer days left than this, at least one weekly renewal has failed. */
+/** With fewer days left than this, the last renewal, which comes weekly, is over a week old. */
 const RENEWED_LEASE = 173;
 
 /** With fewer days left than this, the visitor should act now. */
@@ -82,14 +82,14 @@ function lateRenewal(
     return {
       tone: 'warning',
       badge: 'Renewal overdue',
-      text: `${days.most === 0 ? 'Less than a day' : `Only ${countOf(days.most, 'day')}`} of ${LONGEST_VOLUME_LEASE} ${days.most < 2 ? 'is' : 'are'} left: the weekly renewals have not succeeded for months.`,
+      text: `${days.most === 0 ? 'Less than a day' : `Only ${countOf(days.most, 'day')}`} of ${LONGEST_VOLUME_LEASE} ${days.most < 2 ? 'is' : 'are'} left: the last renewal is months old.`,
       link: answerLinks.kms,
     };
   }
   return days.most < RENEWED_LEASE
     ? {
         tone: 'neutral',
-        text: `With ${days.least === days.most ? '' : 'at most '}${countOf(days.most, 'day')} of ${LONGEST_VOLUME_LEASE} left, at least one weekly renewal did not succeed.`,
+        text: `With ${days.least === days.most ? '' : 'at most '}${countOf(days.most, 'day')} of ${LONGEST_VOLUME_LEASE} left, the last renewal is over a week old.`,
         link: answerLinks.kms,
       }
     : undefined;
