@@ -51,6 +51,12 @@ test.each([
   ['Error 0xC004F074 on Windows Server 2019', true],
   ['0xC004F069 server evaluation product key', true],
   ['0xC004F074, no activation server on my laptop', false],
+  ['0xC004F074 since our server was moved', true],
+  ['0xC004F074 on 40 PCs at once', true],
+  ['my work laptop says 0xC004F074', true],
+  ['0xC004F074 at home, not at work', false],
+  ['0xC004F074 on both of our PCs', false],
+  ['0xC004F074 on my 2 PCs', false],
 ])('sees in %j whether the PC is one at work', (text, isForWork) => {
   expect(lookUpErrors(text)).toMatchObject({isForWork});
 });
