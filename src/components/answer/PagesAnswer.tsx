@@ -4,6 +4,7 @@ import {fetchInTime, loadSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {copyOfRoute} from '@site/src/lib/routes/routes';
 import type {SearchHit} from '@site/src/lib/search/engine';
+import {longestQuery} from '@site/src/lib/search/longestQuery';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import type {Answer} from './answer';
 import {answerSection} from './SectionAnswer';
@@ -45,7 +46,7 @@ export interface FoundPages {
 }
 
 /** The query of a text that was asked: it is complete, so its last word is. */
-const queryOf = (text: string) => `${text.trim()} `;
+const queryOf = (text: string) => `${text.trim().slice(0, longestQuery)} `;
 
 /** A letter that no page has. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;

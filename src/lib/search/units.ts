@@ -1,10 +1,9 @@
 /** Splits a query into units: words, error codes, and phrases that have synonyms. */
 import {fillers, foreignWords, synonyms} from '../../data/visitorWords';
 import {readCode, type WrittenCode} from './codes';
+import {longestQuery} from './longestQuery';
 import {termOf, wordsOf, type Word} from './tokenize';
 
-/** Longer queries are cut, because each unit costs a search. */
-const MAX_QUERY_LENGTH = 400;
 const MAX_UNITS = 30;
 
 /** A part of a query: a word, an error code, or a phrase that has synonyms. */
@@ -63,7 +62,7 @@ const inEnglish = (query: string) =>
 
 /** Cuts the query, joins `0x C004F074`, and turns a typographic minus before a number into a hyphen. */
 function tidy(query: string): string {
-  return inEnglish(query.slice(0, MAX_QUERY_LENGTH))
+  return inEnglish(query.slice(0, longestQuery))
     .replace(/\b0x\s+(?=[\da-f]{8}\b)/gi, '0x')
     .replace(/[\u2212\u2010-\u2015](?=\d{6,10}\b)/g, '-');
 }
