@@ -285,18 +285,15 @@ export class BlockReader {
 
   private takeComputer({value}: FieldLine): void {
     const name = value.toLowerCase();
-    const isFirst = this.computers.length === 0;
     if (!this.computers.includes(name)) {
       this.computers.push(name);
     }
     const at = this.computers.indexOf(name) + 1;
-    const isAbove =
-      this.current === undefined ||
-      (isFirst ? false : this.computer !== undefined);
-    if (isAbove) {
-      this.computer = at;
+    // Names are above the licenses of their PCs, or beside them, as the first one is.
+    if (this.current && this.computer === undefined) {
+      this.change(this.current).computer = at;
     } else {
-      this.change(this.current!).computer = at;
+      this.computer = at;
     }
   }
 
@@ -526,8 +523,13 @@ export class BlockReader {
   private takeRest(text: string): boolean {
     const {last, current} = this;
     if (last?.kind === 'answer' && last.answer.isOpen && /^\d/.test(text)) {
-      this.change(current!);
-      last.answer.lease = last.answer.lease && {kind: 'unreadable'};
+      const {answer} = last;
+      const block = this.change(current!);
+      block.answers = block.answers.map((each) =>
+        each === answer && each.lease
+          ? {...each, lease: {kind: 'unreadable'}}
+          : each,
+      );
       return true;
     }
     if (

@@ -5,7 +5,7 @@ import {readEndDate} from './values';
 import type {WrittenDate} from './types';
 
 /** An evaluation edition, and its last day if the text has one. */
-interface EvaluationWindow {
+export interface EvaluationWindow {
   named: NamedProduct;
   fixedEnd?: WrittenDate;
 }

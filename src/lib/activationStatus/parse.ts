@@ -21,7 +21,7 @@ import {readLines, type FieldLine, type Line} from './lines';
 import {NO_KEY} from './nextStep';
 import {isOtherName} from './readProductName';
 import {readAttempt, readStatusRows} from './events';
-import {readEvaluationWindow} from './evaluationWindow';
+import {readEvaluationWindow, type EvaluationWindow} from './evaluationWindow';
 import {isFramed, lowerStart} from './sentences';
 import {isBareEdition, isOfOther, type Block, type Facts} from './readBlock';
 import {parseSubscriptions} from './parseSubscriptions';
@@ -238,12 +238,23 @@ export interface ReportLines {
   text: string;
   /** Whether the text goes on. */
   isLong: boolean;
+  /** What its events say of licenses, and a window of an evaluation. */
+  rows: readonly Facts[];
+  attempt: Facts | undefined;
+  evaluation: EvaluationWindow | undefined;
 }
 
 export function linesOf(pasted: string): ReportLines {
   const text = cleanText(pasted.slice(0, LONGEST_TEXT));
   const isLong = pasted.length > LONGEST_TEXT;
-  return {text, isLong, ...readLines(flatten(text))};
+  return {
+    text,
+    isLong,
+    ...readLines(flatten(text)),
+    rows: readStatusRows(text),
+    attempt: readAttempt(text),
+    evaluation: readEvaluationWindow(text),
+  };
 }
 
 /** Like {@link parseActivationStatus}, of lines that were read before. */
@@ -252,6 +263,9 @@ export function parseLines({
   isLong,
   lines,
   isCut,
+  rows,
+  attempt,
+  evaluation,
 }: ReportLines): ActivationReport {
   const start = text.slice(0, START);
 
@@ -328,8 +342,6 @@ export function parseLines({
     ),
     ...subscriptions.products,
   ];
-  const rows = readStatusRows(text);
-  const attempt = readAttempt(text);
   [...rows, ...(attempt ? [attempt] : [])].forEach((facts) => {
     products.push(finish(facts, {...context, isOurs: true, hasUnread: false}));
   });
@@ -339,16 +351,15 @@ export function parseLines({
     reader.say({id: 'status-check'});
   }
   if (reader.messages.delete('evaluation-mark')) {
-    const shown = readEvaluationWindow(text);
-    if (shown && !hasState) {
-      const {named, fixedEnd} = shown;
+    if (evaluation && !hasState) {
+      const {named, fixedEnd} = evaluation;
       products.push(
         finish(
           {...named, fixedEnd, isEvaluation: true, hasKey: true},
           {...context, isOurs: true, hasUnread: false},
         ),
       );
-    } else if (!shown) {
+    } else if (!evaluation) {
       reader.say({
         id: previewBuild.test(text) ? 'preview-mark' : 'evaluation-mark',
       });

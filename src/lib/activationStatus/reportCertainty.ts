@@ -3,8 +3,6 @@ import {
   otherPrograms,
   validationReport,
 } from '../../data/activationSentences';
-import {readAttempt, readStatusRows} from './events';
-import {readEvaluationWindow} from './evaluationWindow';
 import type {Line, OtherLine} from './lines';
 import {linesOf, type ReportLines} from './parse';
 import {isSubscriptionOutput} from './parseSubscriptions';
@@ -47,7 +45,7 @@ const isSummary = ({text, value = ''}: OtherLine): boolean =>
  */
 export function reportCertainty(
   text: string,
-  {lines}: Pick<ReportLines, 'lines'> = linesOf(text),
+  {lines, rows, attempt, evaluation}: ReportLines = linesOf(text),
 ): 'certain' | 'possible' | 'none' {
   const line = text.trim();
   const isOneLine = !lineBreak.test(line);
@@ -62,9 +60,9 @@ export function reportCertainty(
     isSubscriptionOutput(text) ||
     isOther ||
     validationReport.test(text) ||
-    readEvaluationWindow(text) ||
-    readAttempt(text) ||
-    readStatusRows(text).length > 0 ||
+    evaluation ||
+    attempt ||
+    rows.length > 0 ||
     esuTool.test(text)
   ) {
     return 'certain';
