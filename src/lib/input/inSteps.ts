@@ -1,5 +1,5 @@
 /** Work in steps, between which the page can answer. The steps end with the result. */
-export type Steps<Result> = Iterator<void, Result, void>;
+type Steps<Result> = Iterator<void, Result, void>;
 
 /** Milliseconds of work after which the page gets a turn. On a slow phone, a step takes up to 40 more. */
 const turn = 8;

@@ -138,7 +138,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
       findSure: () => {
         sections ??= new SureSections(pages, index);
         const scores = best.map(({score}) => score);
-        return sections.find(query, units, scores, rated[0]?.page);
+        return sections.find(query, wanted, scores, rated[0]?.page);
       },
       terms,
       wanted,

@@ -1,8 +1,8 @@
 /** Finds the one section that answers a query, if the search can be sure of it. */
 import {decides, markersOf} from './markers';
 import type {SearchPage, SearchSection} from './records';
+import type {Wanted} from './sectionText';
 import type {TextIndex} from './textIndex';
-import type {Unit} from './units';
 
 export interface SureSection {
   page: SearchPage;
@@ -110,12 +110,9 @@ export class SureSections {
   private weigh = (term: string) =>
     this.index.weigh(this.index.piecesOf(term).length);
 
-  private tell(forms: Unit['forms']): Told {
+  private tell({forms}: Wanted): Told {
     const found = new Map<number, Set<string>>();
-    const all = forms.map(({words}) =>
-      words.map((word) => this.index.meant(word)).filter(({length}) => length),
-    );
-    for (const [at, terms] of all.entries()) {
+    for (const {terms, isSynonym} of forms) {
       const own = new Set(terms.flat());
       const [first = [], ...others] = terms.map((each) =>
         each.map((term) => new Set(this.index.piecesOf(term))),
@@ -124,7 +121,7 @@ export class SureSections {
         const before = found.get(piece);
         // A file name is there with its parts. A synonym stands for what isn't.
         if (
-          (!before || !forms[at]!.isSynonym) &&
+          (!before || !isSynonym) &&
           others.every((each) => each.some((pieces) => pieces.has(piece)))
         ) {
           found.set(piece, before ? new Set([...before, ...own]) : own);
@@ -132,7 +129,7 @@ export class SureSections {
       }
     }
     const weight = this.index.weigh(found.size);
-    return {terms: all.flat(2), found, weight};
+    return {terms: forms.flatMap(({terms}) => terms.flat()), found, weight};
   }
 
   /**
@@ -216,14 +213,16 @@ export class SureSections {
    */
   find(
     query: string,
-    units: readonly Unit[],
+    wanted: readonly Wanted[],
     scores: readonly number[],
     first: SearchPage | undefined,
   ): SureSection | undefined {
     const told = [
-      ...units.map(({forms}) => forms),
-      ...markersOf(query).map((word) => [{words: [word], isSynonym: false}]),
-    ].map((forms) => this.tell(forms));
+      ...wanted,
+      ...markersOf(query).map((word) =>
+        this.index.want([{words: [word], isSynonym: false}]),
+      ),
+    ].map((each) => this.tell(each));
     const rated = this.rate(told, scores);
     const most = Math.max(SAME, ...rated.map(({likeness}) => likeness));
     const same = rated.filter(({likeness}) => likeness > most - TINY);

@@ -85,11 +85,11 @@ export class TextIndex {
   }
 
   /** The term of a word, and that of the nearest one if no text has it. A stop word has none. */
-  meant(word: string): readonly string[] {
+  private meant(word: string): readonly string[] {
     return this.termsOf(word, false).map(([term]) => term);
   }
 
-  /** What to look for in the parts of a section. */
+  /** What a unit may be in a text, and how much that tells. */
   want(forms: Unit['forms']): Wanted {
     const all = forms.map(({words, isSynonym}) => ({
       terms: words
