@@ -52,11 +52,20 @@ export const officeChanges = {
   ),
 } as const;
 
+const links = [{name: 'What these pages cover', at: '/guide_links'}];
+
 const otherProblem = {
   title: 'Not about activation',
   text: 'These pages are about activating Windows and Office, their editions and downloads. For another problem with a PC, ask its maker or Microsoft.',
-  links: [{name: 'What these pages cover', at: '/guide_links'}],
+  links,
 };
+
+/** For the license of something else, with what to do instead. */
+const otherLicense = (advice: string) => ({
+  title: 'Not about Windows or Office',
+  text: `These pages are about the licenses of Windows and Office as Microsoft makes them. ${advice}`,
+  links,
+});
 
 export const notes: readonly KnownNote[] = [
   {
@@ -112,18 +121,14 @@ export const notes: readonly KnownNote[] = [
       'i',
     ),
     unless: /\bwindows\b/i,
-    title: 'Not about Windows or Office',
-    text: 'These pages are about the licenses of Windows and Office as Microsoft makes them. For another program, ask its maker.',
-    links: [{name: 'What these pages cover', at: '/guide_links'}],
+    ...otherLicense('For another program, ask its maker.'),
   },
   {
     // Other things that are activated, or licensed.
     pattern:
       /\bactivat\w*\b.{0,80}\b(?:bank|credit|debit|e?sim|gift) ?cards?\b|\b(?:driv(?:er'?s|ing) licen[cs]e|licen[cs]e plate)\b|\b(?:android phone|iphone)\b.{0,80}\b(?:activat\w*|lock\w*)\b/i,
     unless: /\b(?:kms|microsoft|office|outlook|product key|windows|365)\b/i,
-    title: 'Not about Windows or Office',
-    text: 'These pages are about the licenses of Windows and Office as Microsoft makes them. For anything else, ask whoever sold it.',
-    links: [{name: 'What these pages cover', at: '/guide_links'}],
+    ...otherLicense('For anything else, ask whoever sold it.'),
   },
   {
     pattern:
