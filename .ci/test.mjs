@@ -1,9 +1,12 @@
 /**
- * `npm test`: everything that CI checks before a merge. Checks the sources while the site is built, then checks the
- * build. Stops at the first step that fails, otherwise prints how long each step took.
+ * `npm test` and, after it, `npm run test:rest`: together, everything that CI checks before a merge. The first tier is what
+ * most changes need. The rest builds the site once more, and asks what few changes break. Stops at the first step that
+ * fails, otherwise prints how long each step took.
  *
- *   npm test -- build test:site   runs only the steps of these npm scripts
- *   node .ci/test.mjs --list      lists the scripts to run before and after the build, as outputs for GitHub Actions
+ *   npm test -- build test:site   runs only the steps of these npm scripts, of both tiers
+ *   node .ci/test.mjs --rest      what `npm run test:rest` runs
+ *   node .ci/test.mjs --list      lists the scripts to run before and after the builds, and those of the second tier, as
+ *                                 outputs for GitHub Actions
  */
 import {spawn} from 'node:child_process';
 
@@ -22,21 +25,32 @@ const baseEnvironment = {
  * @property {boolean} [noWarnings] fail if the build prints a warning
  */
 
-/** @type {Step[]} These need no build. */
-const sourceChecks = [
-  {name: 'types', command: ['npm', 'run', 'typecheck']},
-  {name: 'format', command: ['npm', 'run', 'format:check']},
-  {name: 'lint', command: ['npm', 'run', 'lint']},
-  {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
-  {name: 'small sites', command: ['npm', 'run', 'test:small-sites']},
-];
-
 /**
- * @type {Step[]} These run one after the other, because they share a cache. If that kept addresses, the second build
- * would have broken links to the address of the first.
+ * @typedef {object} Tier
+ * @property {Step[]} sources these need no build
+ * @property {Step} build
+ * @property {Step[]} files these read the build, while others still read the sources
+ * @property {Step[]} browser these use all cores
  */
-const builds = [
-  {
+
+/** @type {Tier} */
+const first = {
+  sources: [
+    {name: 'types', command: ['npm', 'run', 'typecheck']},
+    {name: 'format', command: ['npm', 'run', 'format:check']},
+    {name: 'lint', command: ['npm', 'run', 'lint']},
+    {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
+  ],
+  build: {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
+  files: [{name: 'tests of the build', command: ['npm', 'run', 'test:built']}],
+  browser: [{name: 'browser tests', command: ['npm', 'run', 'test:site']}],
+};
+
+/** @type {Tier} */
+const rest = {
+  sources: [{name: 'long tests', command: ['npm', 'run', 'test:long']}],
+  // It shares a cache with the first build. If that kept addresses, this one would have broken links to the other's.
+  build: {
     name: "build as in a fork's CI, for a project site on GitHub Pages, with the posts and pages of the tests",
     command: ['npm', 'run', 'build', '--', '--out-dir', 'build-preview'],
     env: {
@@ -49,17 +63,19 @@ const builds = [
     },
     noWarnings: true,
   },
-  {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
-];
-
-/** @type {Step[]} */
-const buildChecks = [
-  {name: 'tests of the build', command: ['npm', 'run', 'test:built']},
-  {name: 'browser tests', command: ['npm', 'run', 'test:site']},
-];
+  files: [
+    {name: 'tests of that build', command: ['npm', 'run', 'test:preview']},
+  ],
+  browser: [
+    {name: 'other browser tests', command: ['npm', 'run', 'test:site-rest']},
+  ],
+};
 
 /** Stages run one after the other. The lists within a stage run in parallel, because most steps use one core. */
-const stages = [[sourceChecks, builds], [buildChecks]];
+const stagesOf = (/** @type {Tier} */ {sources, build, files, browser}) => [
+  [sources, [build, ...files]],
+  [browser],
+];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -115,14 +131,20 @@ function run(
 
 /** @param {Step} step */
 const scriptOf = ({command}) => command[2] ?? '';
-const scripts = stages.flat(2).map(scriptOf);
-const requested = process.argv.slice(2);
+const tiers = [first, rest];
+const scripts = tiers.flatMap(stagesOf).flat(2).map(scriptOf);
+const [option, ...requested] = process.argv[2]?.startsWith('--')
+  ? process.argv.slice(2)
+  : ['', ...process.argv.slice(2)];
 
-if (requested.includes('--list')) {
-  console.log(
-    `before=${JSON.stringify(sourceChecks.map(scriptOf))}\n` +
-      `after=${JSON.stringify(buildChecks.map(scriptOf))}`,
-  );
+if (option === '--list') {
+  for (const [name, steps] of /** @type {const} */ ([
+    ['before', tiers.flatMap(({sources}) => sources)],
+    ['after', tiers.flatMap(({files, browser}) => [...files, ...browser])],
+    ['rest', [rest.build, ...rest.sources, ...rest.files, ...rest.browser]],
+  ])) {
+    console.log(`${name}=${JSON.stringify(steps.map(scriptOf))}`);
+  }
   process.exit(0);
 }
 const unknown = requested.filter((script) => !scripts.includes(script));
@@ -157,6 +179,10 @@ async function runInTurn(steps, isAlone) {
 }
 
 const start = Date.now();
+const stages =
+  option === '--rest'
+    ? stagesOf(rest)
+    : (requested.length > 0 ? tiers : [first]).flatMap(stagesOf);
 for (const stage of stages) {
   const lists = stage
     .map((steps) =>

@@ -43,21 +43,25 @@ const chromium = {
   },
 };
 
+/** No test reads a style on its way to another one. Tests of what moves turn motion on. */
+const still = {...chromium, contextOptions: {reducedMotion: 'reduce' as const}};
+
 /** The projects of the command, or none for all of them. */
 const {project} = parseArgs({
   strict: false,
   options: {project: {type: 'string', multiple: true}},
 }).values;
-if (base !== '/' && project?.includes('site')) {
+const isRest = project?.includes('site-rest') ?? true;
+if (base !== '/' && (isRest || project?.includes('site'))) {
   throw new Error(
     `build/ is for ${base}, but these tests open the site at /. Make both builds: npm test -- build`,
   );
 }
 
 /**
- * The project `site` opens the built site in Chromium, with the same server as `npm run serve`. `slow` measures time and
- * memory for `npm run test:slow`, and those with the name of a browser engine are for `npm run test:browsers`. All other
- * tests run in Vitest.
+ * The project `site` opens the built site in Chromium, with the same server as `npm run serve`. `site-rest` is the second
+ * tier, which opens the second build too. `slow` measures time and memory for `npm run test:slow`, and those with the name of
+ * a browser engine are for `npm run test:browsers`. All other tests run in Vitest.
  */
 export default defineConfig({
   testDir: '.',
@@ -80,7 +84,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {name: 'site', testDir: 'site', use: chromium},
+    {name: 'site', testDir: 'site', use: still},
+    {name: 'site-rest', testDir: 'site-rest', use: still},
     {name: 'chromium', testDir: 'browsers', use: chromium},
     {name: 'firefox', testDir: 'browsers', use: {browserName: 'firefox'}},
     {name: 'webkit', testDir: 'browsers', use: {browserName: 'webkit'}},
@@ -88,13 +93,17 @@ export default defineConfig({
   ],
   webServer: [
     {name: 'site', options: '', ...servers.site},
-    // The site at a path that it was not built for.
-    {
-      name: 'wrong base URL',
-      options: '--base-url /wrong/',
-      ...servers.wrongBase,
-    },
-    ...(hasPreview
+    ...(isRest
+      ? [
+          // The site at a path that it was not built for.
+          {
+            name: 'wrong base URL',
+            options: '--base-url /wrong/',
+            ...servers.wrongBase,
+          },
+        ]
+      : []),
+    ...(isRest && hasPreview
       ? [
           {
             name: 'preview',

@@ -16,19 +16,16 @@ const testsOf = (...folders: readonly string[]) =>
 const facts = testsOf('unit/css', 'unit/data');
 
 /**
- * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors, `small-sites`
- * builds sites of a few files, and `built` reads the finished build. `report` prints figures about it, and `slow` measures
- * time, so `npm test` leaves it out.
+ * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors, and `built` the
+ * finished build. In the second tier, `long` builds sites of a few files and reads long texts, and `preview` reads the second
+ * build. `report` prints figures about the build, and `slow` measures time, so neither tier has them.
  */
 const projects = [
   {name: 'unit', include: testsOf('unit'), exclude: facts},
   {name: 'content', include: [...testsOf('content'), ...facts]},
-  {
-    name: 'small-sites',
-    include: testsOf('small-sites'),
-    testTimeout: 180_000,
-  },
   {name: 'built', include: testsOf('built')},
+  {name: 'long', include: testsOf('long'), testTimeout: 180_000},
+  {name: 'preview', include: testsOf('preview')},
   {name: 'report', include: testsOf('report')},
   {
     name: 'slow',

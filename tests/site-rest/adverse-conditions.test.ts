@@ -203,7 +203,7 @@ test.describe('a slow connection', () => {
     expect(await hints()).toEqual(['none', 'none']);
   });
 
-  test('at 2G speed, text comes first, and all works', async ({page}) => {
+  test('at 2G speed, all works', async ({page}) => {
     test.setTimeout(60_000);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.emulateNetworkConditions', {
@@ -213,8 +213,6 @@ test.describe('a slow connection', () => {
       uploadThroughput: 20_000,
     });
     await page.goto('/kms38', {waitUntil: 'commit'});
-    await expect(page.locator('h1')).toBeVisible({timeout: 15_000});
-    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
     await hydrated(page);
     await expect(notice(page)).toHaveCount(0);
   });

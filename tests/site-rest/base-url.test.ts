@@ -68,3 +68,17 @@ test('the build of a fork works at its address: assets, links, navigation, searc
     404,
   );
 });
+
+test('the headers are also sent below another base URL', async ({request}) => {
+  for (const [address, status] of [
+    ['', 200],
+    ['kms38', 200],
+    ['nowhere', 404],
+  ] as const) {
+    const response = await request.get(servers.preview.url + address);
+    expect(response.status(), address).toBe(status);
+    expect(response.headers()['content-security-policy'], address).toContain(
+      "frame-ancestors 'none'",
+    );
+  }
+});

@@ -68,8 +68,6 @@ test.describe('before the sheet and all scripts load', () => {
   ]) {
     test(`${route} looks as it does with the sheet`, async ({page, permit}) => {
       permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
-      // What moves when the window becomes wider or narrower is there at once.
-      await page.emulateMedia({reducedMotion: 'reduce'});
       await page.route(scripts, () => undefined);
       const release = await hold(page, sheets);
       await page.goto(route, {waitUntil: 'commit'});
@@ -208,39 +206,6 @@ test('requests each script of the HTML once, and no other', async ({page}) => {
 test.describe('a click before the bundle has loaded', () => {
   test.use({viewport: phone});
 
-  for (const name of ['Toggle navigation bar', 'Search'] as const) {
-    test(`on "${name}" takes effect once`, async ({page}) => {
-      const release = await hold(page, /\/main\.[^/]+\.js$/);
-      await page.goto('/kms38', {waitUntil: 'commit'});
-      const control =
-        name === 'Search'
-          ? page.locator('[data-first-press]')
-          : page.getByRole('button', {name});
-      await control.click();
-      await control.click();
-      await page.evaluate(() => {
-        const presses: Event[] = [];
-        Object.assign(window, {presses});
-        document
-          .getElementById('__docusaurus')!
-          .addEventListener('click', (event) => presses.push(event));
-      });
-      release();
-      await hydrated(page);
-      await expect(
-        name === 'Search'
-          ? page.getByRole('dialog')
-          : page.locator('.navbar-sidebar--show'),
-      ).toBeVisible();
-      expect(
-        await page.evaluate(
-          () => (window as unknown as {presses: Event[]}).presses.length,
-        ),
-      ).toBe(1);
-      await expect(page).toHaveURL('/kms38');
-    });
-  }
-
   test.describe('on a wide screen', () => {
     test.use({viewport: desktop});
 
@@ -331,13 +296,4 @@ test.describe('a click before the bundle has loaded', () => {
     await hydrated(page);
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
   });
-});
-
-test('a form works if the bundle fails to load', async ({page, block}) => {
-  await block(scripts);
-  await page.goto('/');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('What does your PC say?').fill('0xC004F074');
-  await page.getByRole('button', {name: 'Look up'}).click();
-  await expect(page).toHaveURL('/troubleshoot?code=0xC004F074#error-lookup');
 });

@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-
 import {servers} from '../support/servers';
 import {desktop, expect, open, phone, warmTest as test} from '../support/test';
 import {unfoldTables, wideTable} from '../support/unfoldTables';
@@ -247,4 +246,29 @@ test('the switches have the columns that they end up with before a row arrives',
       });
     expect(begun).toBeCloseTo(ended, 0);
   }
+});
+
+test('a wide table scrolls, with its first column fixed', async ({page}) => {
+  await page.setViewportSize({...phone, width: 660});
+  await open(page, '/windows10_eol');
+  await unfoldTables(page);
+  const box = await wideTable(page);
+  await expect(box).toHaveAttribute('tabindex', '0');
+  const first = box.locator('tbody tr').first().locator('> *').first();
+  const before = (await first.boundingBox())!.x;
+  await box.evaluate((element) => element.scrollTo({left: 20}));
+  expect(await box.evaluate((element) => element.scrollLeft)).toBe(20);
+  expect((await first.boundingBox())!.x).toBeCloseTo(before, 0);
+});
+
+test('the box of a table that fits takes no focus', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/genuine-installation-media');
+  await unfoldTables(page);
+  const name = /^Every product/;
+  await expect(page.getByRole('table', {name})).toBeVisible();
+  await expect(page.getByRole('group', {name})).toHaveCount(0);
+  await expect(page.locator('main :has(> table)').first()).not.toHaveAttribute(
+    'tabindex',
+  );
 });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {FileChooser, Locator, Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {
   desktop,
   expect,
@@ -102,13 +102,24 @@ const failLater = `
 const neverRead = `Blob.prototype.arrayBuffer = () =>
   Promise.reject(new DOMException('', 'NotReadableError'))`;
 
-/** Slows down each read, so that a test can act during hashing. */
-const readSlowly = `
+/** Reports after each read, and stops before the third until `readOn`, so that a test can act during hashing. */
+const readInParts = `
+  let time = 0;
+  performance.now = () => (time += 100);
+  const told = new BroadcastChannel('read on');
+  const toldToReadOn = new Promise((resolve) => (told.onmessage = resolve));
   const read = Blob.prototype.arrayBuffer;
+  let reads = 0;
   Blob.prototype.arrayBuffer = async function () {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    reads += 1;
+    if (reads > 2) {
+      await toldToReadOn;
+    }
     return read.call(this);
   };`;
+
+const readOn = (page: Page): Promise<void> =>
+  page.evaluate(() => new BroadcastChannel('read on').postMessage(''));
 
 test.use({viewport: desktop});
 
@@ -173,7 +184,7 @@ test('reads a file again for a rarer algorithm', async ({page}) => {
 test('reads a file once if the rarer sum was there before, and starts again at once if it comes meanwhile', async ({
   page,
 }) => {
-  await patchWorker(page, readSlowly);
+  await patchWorker(page, readInParts);
   await open(page, route);
   let readings = 0;
   page.on('worker', () => (readings += 1));
@@ -187,7 +198,7 @@ test('reads a file once if the rarer sum was there before, and starts again at o
   await checksum(page).fill(md5);
   await expect.poll(() => readings).toBe(3);
   await expect(status(page)).toHaveText('Reading “slow.iso”.');
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers()).toHaveLength(1);
 });
 
 test('a link to the page can carry the checksum', async ({page}) => {
@@ -221,7 +232,18 @@ test('reads a list of checksums with the file, or alone', async ({page}) => {
 });
 
 test('shows progress, speed and time left, with Cancel', async ({page}) => {
-  await patchWorker(page, readSlowly);
+  await patchWorker(page, readInParts);
+  // The speed is shown from the first half second on.
+  await page.addInitScript(() => {
+    const {now} = Performance.prototype;
+    const {postMessage} = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      postMessage.call(this, message);
+      Performance.prototype.now = function (this: Performance) {
+        return now.call(this) + 1000;
+      };
+    };
+  });
   await open(page, route);
   await input(page).setInputFiles(writeSparse('slow.iso', 200 * megabyte));
   await expect(status(page)).toHaveText('Reading “slow.iso”.');
@@ -240,7 +262,7 @@ test('shows progress, speed and time left, with Cancel', async ({page}) => {
 });
 
 test('a second file replaces the first, and is announced', async ({page}) => {
-  await patchWorker(page, readSlowly);
+  await patchWorker(page, readInParts);
   await open(page, route);
   await input(page).setInputFiles(writeSparse('first.iso', 200 * megabyte));
   await expect(status(page)).toHaveText('Reading “first.iso”.');
@@ -250,7 +272,7 @@ test('a second file replaces the first, and is announced', async ({page}) => {
   );
   await expect(shownDigest(page, digest('sha256', 'Windows'))).toBeVisible();
   await expect(status(page)).toContainText('“second.iso” are ready');
-  expect(page.workers()).toEqual([]);
+  await expect.poll(() => page.workers()).toEqual([]);
 });
 
 test('an error of a canceled worker is ignored', async ({page, permit}) => {
@@ -342,7 +364,7 @@ test('accepts a dropped file, and explains why not a folder, two files or a link
 });
 
 test('detects a file that changes while it is read', async ({page}) => {
-  await patchWorker(page, readSlowly);
+  await patchWorker(page, readInParts);
   const file = writeSparse('changing.iso', 60 * megabyte);
   await open(page, route);
   await input(page).setInputFiles(file);
@@ -353,6 +375,7 @@ test('detects a file that changes while it is read', async ({page}) => {
     )
     .toBeGreaterThan(0);
   appendFileSync(file, 'more');
+  await readOn(page);
   await expect(status(page)).toContainText(
     '“changing.iso” changed, or was moved or deleted, while it was being read.',
   );
@@ -410,14 +433,13 @@ test('works if the CSP of the host forbids WebAssembly', async ({page}) => {
 test('works with the keyboard alone', async ({page}) => {
   await open(page, route);
   await input(page).focus();
-  let chooser: FileChooser | undefined;
-  page.on('filechooser', (opened) => (chooser = opened));
-  // Chromium ignores key presses right after the page loads, before any visitor could press one.
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect.poll(() => chooser, {timeout: 1000}).toBeDefined();
-  }).toPass();
-  await chooser!.setFiles(write('keys.iso', 'Windows'));
+  // Chromium ignores key presses before it has drawn the page.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(write('keys.iso', 'Windows'));
   await expect(status(page)).toContainText('are ready');
   await page.getByRole('button', {name: 'Check another file'}).press('Enter');
   await expect(status(page)).toBeEmpty();

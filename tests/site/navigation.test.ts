@@ -112,7 +112,7 @@ test.describe('navbar', () => {
     await button.focus();
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // The menu fades in; its links are focusable from the second frame on.
+    // Its links are focusable from the second frame on.
     await expect(last).toHaveCSS('opacity', '1');
     expect(await axeFaultsInBothModes(page)).toEqual([]);
     for (const {label, route} of moreGroup.links) {
@@ -354,7 +354,6 @@ test.describe('docs sidebar and table of contents', () => {
 
 test('the open mobile drawer is accessible in both modes', async ({page}) => {
   await page.setViewportSize(phone);
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/faq');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();

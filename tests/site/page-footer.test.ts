@@ -1,11 +1,12 @@
 import type {Page} from '@playwright/test';
 
-import {expect, open, settled, test} from '../support/test';
+import {expect, open, settled, test, withoutPrefetch} from '../support/test';
 
 test.describe('the question whether a page helped', () => {
   test('thanks for a Yes in place, sends and keeps nothing, and asks again on the next page', async ({
     page,
   }) => {
+    await withoutPrefetch(page);
     await open(page, '/kms38');
     await settled(page);
     const main = page.getByRole('main');

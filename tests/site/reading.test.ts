@@ -3,13 +3,11 @@ import {axeFaultsInBothModes} from '../support/axe';
 import {
   desktop,
   expect,
-  fitsWindow,
   open,
   phone,
   turnWheel,
   warmTest as test,
 } from '../support/test';
-import {unfoldTables, wideTable} from '../support/unfoldTables';
 
 test.describe('navigation within a page', () => {
   /** The list of contents, and its entry for the section being read. */
@@ -224,23 +222,6 @@ test.describe('navigation within a page', () => {
     expect(heading.y).toBeGreaterThan(bar.y + bar.height);
   });
 
-  test('the bar is as wide as the window or the text', async ({page}) => {
-    for (const route of ['/kms38', '/blog/keyhole', '/markdown-page']) {
-      await open(page, route);
-      for (const width of [320, 390, 600, 768, 1024, 1199]) {
-        await page.setViewportSize({width, height: 800});
-        const bar = (await contents(page).boundingBox())!;
-        const column = (await page
-          .getByRole('heading', {level: 1})
-          .boundingBox())!;
-        const [start, wide] =
-          width < 736 ? [0, width] : [column.x, column.width];
-        expect(bar.x, `${route} at ${width}`).toBe(start);
-        expect(bar.width, `${route} at ${width}`).toBe(wide);
-      }
-    }
-  });
-
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
@@ -272,15 +253,6 @@ test.describe('navigation within a page', () => {
     });
   });
 
-  test('in a low window, nothing covers the text', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 256});
-    await open(page, '/kms38#undo');
-    await turnWheel(page, 300);
-    await turnWheel(page, -100);
-    await expect(contents(page)).not.toBeInViewport();
-    await expect(page.locator('.navbar')).not.toBeInViewport();
-  });
-
   test('on a phone, one step leads to the list of guides', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/kms38');
@@ -295,95 +267,9 @@ test.describe('navigation within a page', () => {
     await expect(page).toHaveURL('/guide_links#activation-methods');
     await expect(page.locator('#activation-methods')).toBeInViewport();
   });
-
-  test('the way back is never cut, also with the widest spacing of text', async ({
-    page,
-  }) => {
-    // The longest names of groups, in the narrowest windows.
-    for (const [route, width] of [
-      ['/change_windows_edition', 320],
-      ['/command_line_switches', 320],
-      ['/change_windows_edition', 390],
-    ] as const) {
-      await page.setViewportSize({width, height: 800});
-      await open(page, route);
-      const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
-      for (const spacing of [
-        '',
-        '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
-      ]) {
-        await page.evaluate((text) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(text);
-          document.adoptedStyleSheets = [sheet];
-        }, spacing);
-        const what = `${route} at ${width} px ${spacing && 'with spacing'}`;
-        const cut = await way.getByRole('link').evaluate((link) => {
-          const text = document.createRange();
-          text.selectNodeContents(link);
-          const box = link.getBoundingClientRect();
-          const {right, top, bottom} = text.getBoundingClientRect();
-          return right > box.right || top < box.top || bottom > box.bottom;
-        });
-        expect(cut, what).toBe(false);
-        const end = await way.boundingBox();
-        const name = await contents(page)
-          .locator('summary > span')
-          .first()
-          .evaluate((element) => {
-            const text = document.createRange();
-            text.selectNodeContents(element);
-            return text.getBoundingClientRect().left;
-          });
-        expect(end!.x + end!.width, what).toBeLessThanOrEqual(name);
-        const title = page.getByRole('heading', {level: 1});
-        expect(end!.y + end!.height, what).toBeLessThanOrEqual(
-          (await title.boundingBox())!.y,
-        );
-        await fitsWindow(page, what);
-      }
-    }
-  });
-
-  test('the sidebar shows the current page even in a short window', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 1280, height: 400});
-    await open(page, '/contactus');
-    const entry = page.locator(
-      '.theme-doc-sidebar-container .menu__link[aria-current="page"]',
-    );
-    await expect(entry).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
 });
 
 test.describe('reading', () => {
-  test('a wide table scrolls, with its first column fixed', async ({page}) => {
-    await page.setViewportSize({...phone, width: 660});
-    await open(page, '/windows10_eol');
-    await unfoldTables(page);
-    const box = await wideTable(page);
-    await expect(box).toHaveAttribute('tabindex', '0');
-    const first = box.locator('tbody tr').first().locator('> *').first();
-    const before = (await first.boundingBox())!.x;
-    await box.evaluate((element) => element.scrollTo({left: 20}));
-    expect(await box.evaluate((element) => element.scrollLeft)).toBe(20);
-    expect((await first.boundingBox())!.x).toBeCloseTo(before, 0);
-  });
-
-  test('the box of a table that fits takes no focus', async ({page}) => {
-    await page.setViewportSize(desktop);
-    await open(page, '/genuine-installation-media');
-    await unfoldTables(page);
-    const name = /^Every product/;
-    await expect(page.getByRole('table', {name})).toBeVisible();
-    await expect(page.getByRole('group', {name})).toHaveCount(0);
-    await expect(
-      page.locator('main :has(> table)').first(),
-    ).not.toHaveAttribute('tabindex');
-  });
-
   test('tabs with the same key change together', async ({page}) => {
     await open(page, '/markdown-page');
     const lists = page.getByRole('tablist');

@@ -2,38 +2,25 @@ import type {Page} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
 import {navbarLabel} from '../support/navbar';
 import {
+  ask,
+  button,
+  dialog,
+  dialogFile,
+  engineFiles,
+  field,
+  options,
+  status,
+  waiting,
+} from '../support/searchDialog';
+import {
   desktop,
   expect,
   hold,
   open,
   settled,
-  test as freshTest,
+  typeAtOnce,
   warmTest as test,
 } from '../support/test';
-
-/** Its name is what it shows, so on a desktop the shortcut too. */
-const button = (page: Page) =>
-  page.getByRole('button', {name: /^Search(?: (?:Ctrl|⌘) K)?$/});
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const field = (page: Page) =>
-  page.getByRole('combobox', {name: 'Search this site'});
-const options = (page: Page) => page.getByRole('option');
-const status = (page: Page) => dialog(page).getByRole('status');
-
-const notice = (page: Page) => page.locator('#load-notice');
-const waiting = (page: Page) =>
-  page.getByText('Loading the search…', {exact: true});
-
-/** The search dialog, which opens before the rest has loaded. */
-const dialogFile = /\/assets\/js\/search-dialog\./;
-/** The files that the dialog loads: the engine and the index. */
-const engineFiles = /\/search\/|\/assets\/js\/search\./;
-
-async function ask(page: Page, query: string): Promise<void> {
-  await button(page).click();
-  await field(page).fill(query);
-  await expect(options(page).first()).toBeVisible();
-}
 
 test.describe('search on a desktop', () => {
   test.use({viewport: {width: 1400, height: 800}});
@@ -308,7 +295,7 @@ test.describe('search on a desktop', () => {
     await expect(status(page)).toHaveText('Nothing found.');
     await listen(page);
     // The keys in between interrupt a screen reader.
-    await field(page).pressSequentially('qq');
+    await typeAtOnce(field(page), 'qq');
     await expect.poll(() => heard(page)).toEqual(['Nothing found.']);
     await settled(page);
     expect(await heard(page)).toEqual([]);
@@ -368,59 +355,6 @@ test.describe('search on a desktop', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  freshTest(
-    'the second search works after the network has gone',
-    async ({page, context, permit}) => {
-      permit(/ERR_INTERNET_DISCONNECTED/, 'the test is offline');
-      await open(page, '/faq');
-      await ask(page, 'kms38');
-      await page.keyboard.press('Escape');
-      await context.setOffline(true);
-      await ask(page, 'ohook');
-      await expect(dialog(page)).toContainText('You are offline.');
-      await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
-    },
-  );
-
-  freshTest(
-    'without a network before the first search, says so and recovers automatically',
-    async ({page, context, block, permit}) => {
-      permit(/ERR_INTERNET_DISCONNECTED/, 'the test is offline');
-      await block(engineFiles);
-      await open(page, '/faq');
-      const loaded = page.waitForResponse(dialogFile);
-      await button(page).hover();
-      await loaded;
-      await context.setOffline(true);
-      await page.unroute(engineFiles);
-      await page.keyboard.press('Control+k');
-      await expect(dialog(page).getByRole('alert')).toContainText('offline');
-      await page.keyboard.type('ohook');
-      await context.setOffline(false);
-      await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
-    },
-  );
-
-  freshTest(
-    'without a network and without its dialog, the page says so, and the dialog opens automatically later',
-    async ({page, context, block, permit}) => {
-      permit(/ERR_INTERNET_DISCONNECTED/, 'the test is offline');
-      // On a busy machine, a request may still get through.
-      await block(dialogFile);
-      await open(page, '/faq');
-      await context.setOffline(true);
-      await page.keyboard.press('Control+k');
-      await expect(notice(page)).toContainText('You are offline');
-      await expect(button(page)).toHaveAttribute('aria-busy', 'false');
-      await page.unroute(dialogFile);
-      await context.setOffline(false);
-      await expect(field(page)).toBeFocused();
-      await expect(notice(page)).toHaveCount(0);
-      await page.keyboard.type('ohook');
-      await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
-    },
-  );
-
   test('while the dialog loads, the button says so, Escape cancels, and typed text goes into the field', async ({
     page,
   }) => {
@@ -442,153 +376,6 @@ test.describe('search on a desktop', () => {
     await page.keyboard.type('ok');
     await expect(field(page)).toHaveValue('/ohook');
     await expect(button(page)).toHaveAttribute('aria-busy', 'false');
-  });
-
-  test('if the dialog fails to load, the page says so and Retry opens it', async ({
-    page,
-    block,
-  }) => {
-    await block(dialogFile);
-    await open(page, '/faq');
-    await button(page).click();
-    await expect(notice(page)).toContainText('The search did not load');
-    await notice(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(notice(page)).toContainText('The search did not load');
-    await page.unroute(dialogFile);
-    await notice(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(field(page)).toBeFocused();
-    await expect(notice(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(button(page)).toBeFocused();
-  });
-
-  test('if the dialog fails to load just when it counts as slow, the page says so', async ({
-    page,
-    block,
-  }) => {
-    await block(dialogFile);
-    await open(page, '/faq');
-    // The timer fires after the last failure, before React renders anything.
-    await page.evaluate(() => {
-      const timers: (() => void)[] = [];
-      const original = window.setTimeout;
-      window.setTimeout = ((callback: () => void, delay = 0) =>
-        delay === 300
-          ? timers.push(callback)
-          : original(callback, delay)) as typeof setTimeout;
-      let failures = 0;
-      document.addEventListener(
-        'error',
-        ({target}) => {
-          failures += 1;
-          // After webpack's own listener.
-          target!.addEventListener('error', () => {
-            if (failures === 2) {
-              timers.forEach((callback) => callback());
-            }
-          });
-        },
-        true,
-      );
-    });
-    await page.keyboard.press('Control+k');
-    await expect(notice(page)).toContainText('The search did not load');
-    await expect(waiting(page)).toHaveCount(0);
-  });
-
-  test('if its index or its script fails to load, Retry loads it', async ({
-    page,
-    block,
-  }) => {
-    for (const pattern of [/\/search\/index\./, /\/assets\/js\/search\./]) {
-      await block(pattern);
-      await open(page, '/faq');
-      await button(page).click();
-      await expect(dialog(page).getByRole('alert')).toContainText(
-        'could not be loaded',
-      );
-      await page.unroute(pattern);
-      await dialog(page).getByRole('button', {name: 'Retry'}).click();
-      await field(page).fill('kms38');
-      await expect(options(page).first(), String(pattern)).toBeVisible();
-    }
-  });
-});
-
-test.describe('search on a phone', () => {
-  test('fills the screen without horizontal scrolling', async ({page}) => {
-    await open(page, '/');
-    for (const width of [320, 390]) {
-      await page.setViewportSize({width, height: 640});
-      const box = (await button(page).boundingBox())!;
-      expect(box.height).toBeGreaterThanOrEqual(44);
-      expect(box.width).toBeGreaterThanOrEqual(44);
-      await ask(page, 'change windows edition dism set-edition');
-      const frame = (await dialog(page).boundingBox())!;
-      expect([frame.x, frame.y, frame.width, frame.height]).toEqual([
-        0,
-        0,
-        width,
-        640,
-      ]);
-      expect(
-        await dialog(page).evaluate(
-          (element) =>
-            [element, ...Array.from(element.querySelectorAll('*'))].filter(
-              // What only screen readers get is one pixel wide.
-              ({scrollWidth, clientWidth, tagName}) =>
-                clientWidth > 1 &&
-                tagName !== 'INPUT' &&
-                scrollWidth > clientWidth + 1,
-            ).length,
-        ),
-      ).toBe(0);
-      await page.getByRole('button', {name: 'Close the search'}).click();
-      await expect(button(page)).toBeFocused();
-    }
-  });
-
-  test('in a low window, the results have most height', async ({page}) => {
-    for (const [width, height] of [
-      [320, 256],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({width, height});
-      await open(page, '/faq');
-      await ask(page, 'kms');
-      const scroller = page.getByRole('listbox').locator('../..');
-      const box = (await scroller.boundingBox())!;
-      expect(box.height).toBeGreaterThanOrEqual(height - 70);
-      const foot = dialog(page).getByText('The search runs in this browser');
-      await expect(foot).not.toBeInViewport();
-      await page.keyboard.press('ArrowUp');
-      await expect(options(page).last()).toBeInViewport({ratio: 0.9});
-      await scroller.evaluate((element) => {
-        element.scrollTop = element.scrollHeight;
-      });
-      await expect(foot).toBeInViewport();
-    }
-  });
-});
-
-test.describe('search in forced colors', () => {
-  test('the matched words can be read', async ({page}) => {
-    await open(page, '/faq');
-    await ask(page, 'kms38');
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({forcedColors: 'active', colorScheme});
-      const colors = await options(page)
-        .first()
-        .locator('mark')
-        .first()
-        .evaluate((mark) => {
-          const {color, backgroundColor} = getComputedStyle(mark);
-          const own = getComputedStyle(mark.closest('dialog')!);
-          return {color, backgroundColor, dialog: own.backgroundColor};
-        });
-      expect(colors.backgroundColor).toBe(colors.dialog);
-      expect(colors.color, colorScheme).not.toBe(colors.backgroundColor);
-    }
   });
 });
 

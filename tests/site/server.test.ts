@@ -6,7 +6,6 @@ import {
   withoutHashes,
 } from '../fixtures/headers';
 import {buildDirectory, listFiles} from '../support/build';
-import {servers} from '../support/servers';
 import {expect, open, test} from '../support/test';
 
 const files = () =>
@@ -105,20 +104,6 @@ test('a script in an image does not run', async ({page, permit}) => {
   await page.goto('/img/logo.svg');
   await expect(page.locator('svg')).toBeAttached();
   await expect(page.locator('svg#ran')).toHaveCount(0);
-});
-
-test('the headers are also sent below another base URL', async ({request}) => {
-  for (const [address, status] of [
-    ['', 200],
-    ['kms38', 200],
-    ['nowhere', 404],
-  ] as const) {
-    const response = await request.get(servers.preview.url + address);
-    expect(response.status(), address).toBe(status);
-    expect(response.headers()['content-security-policy'], address).toContain(
-      "frame-ancestors 'none'",
-    );
-  }
 });
 
 test('the CSP blocks injected code', async ({page, consoleOutput, permit}) => {

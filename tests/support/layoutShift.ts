@@ -37,7 +37,3 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as Watched).layoutShifts);
 }
-
-/** The sum of all layout shifts so far. */
-export const layoutShift = async (page: Page): Promise<number> =>
-  (await layoutShifts(page)).reduce((sum, line) => sum + parseFloat(line), 0);

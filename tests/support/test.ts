@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type ConsoleMessage,
   type Disposable,
+  type Locator,
   type Page,
   type Request,
   type WebError,
@@ -272,6 +273,43 @@ export async function withoutPrefetch(page: Page): Promise<void> {
     }),
   );
 }
+
+/**
+ * Stops all timers of so many milliseconds, so that what a page waits for comes first on a busy machine too. Works for the
+ * current page and those that follow. The returned function lets those time out that were set.
+ */
+export async function stopTimers(
+  page: Page,
+  milliseconds: number,
+): Promise<() => Promise<void>> {
+  const stop = (stopped: number) => {
+    const timers: (() => void)[] = [];
+    const wait = window.setTimeout;
+    window.setTimeout = ((callback: () => void, delay = 0) =>
+      delay === stopped
+        ? -timers.push(callback)
+        : wait(callback, delay)) as typeof setTimeout;
+    Object.assign(window, {timers});
+  };
+  await page.addInitScript(stop, milliseconds);
+  await page.evaluate(stop, milliseconds);
+  return () =>
+    page.evaluate(() => {
+      const {timers} = window as unknown as {timers: (() => void)[]};
+      timers.splice(0).forEach((callback) => callback());
+    });
+}
+
+/** Types into a text field so fast that nothing can happen between two characters. */
+export const typeAtOnce = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((element: HTMLInputElement | HTMLTextAreaElement, typed) => {
+    element.focus();
+    for (const character of typed) {
+      const end = element.value.length;
+      element.setRangeText(character, end, end, 'end');
+      element.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    }
+  }, text);
 
 /** Holds back matching requests until the returned function is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {

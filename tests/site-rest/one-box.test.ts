@@ -1,0 +1,229 @@
+/** Looks of the one box, and what it does if a file is late or missing. */
+import type {Locator, Page} from '@playwright/test';
+import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
+import {ask, cards, field, heading, report, sum} from '../support/oneBox';
+import {pasteInto} from '../support/paste';
+import {
+  desktop,
+  expect,
+  fitsWindow,
+  hold,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+} from '../support/test';
+
+const form = (page: Page) => page.getByRole('search', {name: 'Any question'});
+/** What is seen in the field. */
+const seen = (page: Page) => form(page).locator('p > span');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const top = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().top);
+
+/** Of the header of the page, which has its title. */
+const clip = (h1: Locator) =>
+  h1.evaluate(
+    (element) => getComputedStyle(element.closest('header')!).clipPath,
+  );
+
+test.use({viewport: phone});
+
+/** Answers and results with words that are longer than a narrow screen. */
+const longWords = [
+  'download windows 11 iso',
+  'win11 25h2 hash',
+  'en-us_windows_11_consumer_editions_version_24h2_x64_dvd_1d5fcad3.iso',
+  `https://www.microsoft.com/software-download/windows11?${'a_very_long_query_'.repeat(5)}`,
+  'remove KMS host registry',
+  `${sum}${sum}`,
+];
+
+test('no answer is wider than the screen, however long its words are', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, '/');
+  for (const text of longWords) {
+    await ask(page, text);
+    await expect(heading(page), text).toBeFocused();
+    await fitsWindow(page, text);
+  }
+});
+
+test.describe('the field', () => {
+  const sizes = (page: Page) =>
+    field(page).evaluate(({scrollHeight, clientHeight}) => ({
+      clipped: Math.max(0, scrollHeight - clientHeight),
+      height: clientHeight,
+    }));
+  const fiveLines = 'a line\n'.repeat(4) + 'a line';
+
+  for (const way of ['styles', 'script']) {
+    test(`is as high as its text, up to five lines, by ${way}`, async ({
+      page,
+    }) => {
+      if (way === 'script') {
+        await page.addInitScript(() => {
+          CSS.supports = () => false;
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('textarea {field-sizing: fixed !important}');
+          document.adoptedStyleSheets = [sheet];
+        });
+      }
+      for (const width of [390, 320]) {
+        await page.setViewportSize({width, height: 800});
+        await open(page, '/');
+        const {height: oneLine} = await sizes(page);
+        expect(oneLine).toBeLessThan(62);
+        for (const text of [
+          '0xC004F074',
+          'remove ohook',
+          'ms-settings:activation',
+          'download windows 11 iso',
+          'powershell execution policy vnextdiag',
+          fiveLines,
+        ]) {
+          await field(page).fill(text);
+          await expect
+            .poll(async () => (await sizes(page)).clipped, `${text}, ${width}`)
+            .toBe(0);
+        }
+        const {height: most} = await sizes(page);
+        await field(page).fill(`${fiveLines}\nand one more`);
+        await expect
+          .poll(async () => (await sizes(page)).clipped)
+          .toBeGreaterThan(0);
+        expect((await sizes(page)).height).toBe(most);
+        await field(page).fill('');
+        await expect.poll(async () => (await sizes(page)).height).toBe(oneLine);
+      }
+    });
+  }
+});
+
+test('a question has a list of pages if its section does not load', async ({
+  page,
+  block,
+}) => {
+  await block(/\/search\/sections\//);
+  await open(page, '/');
+  await ask(page, 'remove the watermark');
+  await expect(heading(page)).toHaveText('Pages that may help');
+});
+
+test('offers to try again what did not load', async ({page, block}) => {
+  await block(/\/answers\./);
+  await open(page, '/');
+  await ask(page, '0xC004F074');
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await expect(status(page)).toContainText('did not load');
+  await expect(page).toHaveURL('/');
+});
+
+test('the words above the field make room up to 600 pixels, and stay from 601 on', async ({
+  page,
+}) => {
+  await open(page, '/?code=0xC004F074');
+  await expect(heading(page)).toBeVisible();
+  for (const [width, shown] of [
+    [600, 'inset(50%)'],
+    [601, 'none'],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    expect(await clip(page.locator('h1')), `${width} px`).toBe(shown);
+  }
+});
+
+test('the page moves only if the answer is far down, and cuts no line', async ({
+  page,
+}) => {
+  for (const [height, moves] of [
+    [1300, false],
+    [700, true],
+  ] as const) {
+    await page.setViewportSize({width: 1280, height});
+    await open(page, '/');
+    await ask(page, '0xC004F074');
+    await expect(heading(page)).toBeFocused();
+    const bar = await page
+      .locator('.navbar')
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await page.evaluate(() => window.scrollY > 0)).toBe(moves);
+    if (moves) {
+      expect(Math.round((await top(form(page))) - bar)).toBe(16);
+      const title = await page.locator('h1').boundingBox();
+      expect(Math.round(title!.y + title!.height)).toBeLessThanOrEqual(bar);
+    }
+    await expect(heading(page)).toBeInViewport();
+  }
+});
+
+test('on a phone, the answer to a text of any length begins in the upper part, and the field shows two lines until it gets the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const text of [
+    '0xC004F074',
+    sum,
+    `${report}\n${'Notes: none\n'.repeat(9)}`,
+  ]) {
+    for (const route of ['/', '/404']) {
+      await open(page, route);
+      await ask(page, text);
+      await expect(heading(page)).toBeFocused();
+      const {y} = (await heading(page).boundingBox())!;
+      expect(y, `${route} ${text}`).toBeLessThanOrEqual(300);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      const folded = (await field(page).boundingBox())!.height;
+      expect(folded, text).toBeLessThanOrEqual(80);
+      expect(await field(page).evaluate(({scrollTop}) => scrollTop), text).toBe(
+        0,
+      );
+      await field(page).focus();
+      const {height} = (await field(page).boundingBox())!;
+      expect(height > folded + 20, text).toBe(text.length > 20);
+    }
+  }
+});
+
+test('without the list of errors, there is no line, and no fault', async ({
+  page,
+  block,
+}) => {
+  await block(/\/error-codes\./);
+  let failures = 0;
+  page.on('requestfailed', () => (failures += 1));
+  await open(page, '/');
+  await form(page).evaluate((element) => {
+    const lines: string[] = [];
+    Object.assign(window, {lines});
+    new MutationObserver(() => {
+      const line = element.querySelector('p > span');
+      lines.push(...(line ? [line.textContent] : []));
+    }).observe(element, {childList: true, subtree: true});
+  });
+  await field(page).fill('0xC004F074');
+  // It is requested once more.
+  await expect.poll(() => failures).toBe(2);
+  await settled(page);
+  await field(page).fill('slmgr /rearm');
+  await expect(seen(page)).toContainText('Command:');
+  const lines = await page.evaluate(
+    () => (window as unknown as {lines: string[]}).lines,
+  );
+  expect(new Set(lines).size).toBe(1);
+});
+
+test('an answer that comes late moves nothing that is seen', async ({page}) => {
+  await watchLayoutShift(page);
+  const release = await hold(page, /\/error-codes\./);
+  await page.setViewportSize(desktop);
+  await open(page, '/');
+  await pasteInto(field(page), '0xC004F074');
+  await expect(page.getByText('Looking it up…').first()).toBeVisible();
+  release();
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+  expect(await layoutShifts(page)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import {axeFaults} from '../support/axe';
+import {
+  desktop,
+  expect,
+  fitsWindow,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+} from '../support/test';
+import {besideTools, tools} from '../support/tools';
+
+test.use({viewport: desktop});
+
+for (const [name, {route, ask, answer, others, unsteady}] of Object.entries(
+  tools,
+)) {
+  test(`${name}: every answer fits, and can be read, also in the dark`, async ({
+    page,
+  }) => {
+    // Up to seven answers.
+    test.setTimeout(120_000);
+    await open(page, route);
+    await ask(page);
+    await expect(answer(page)).toBeVisible();
+    for (const [at, next] of [undefined, ...others, unsteady].entries()) {
+      await next?.(page);
+      await page.setViewportSize(at % 2 ? desktop : phone);
+      await page.emulateMedia({colorScheme: at % 2 ? 'light' : 'dark'});
+      // What scrolls in this window gets the focus a moment later.
+      await settled(page);
+      const faults = await axeFaults(page, {exclude: besideTools});
+      expect.soft(faults, `answer ${at}`).toEqual([]);
+      await page.setViewportSize({width: 320, height: 640});
+      await fitsWindow(page, `with answer ${at}`);
+      await expect(page.locator('.pasted')).toHaveCount(0);
+      await page.setViewportSize(desktop);
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import {expect, hold, hydrated, phone, test} from '../support/test';
+
+test.use({viewport: phone});
+
+for (const name of ['Toggle navigation bar', 'Search'] as const) {
+  test(`a press on "${name}" before the bundle has loaded takes effect once`, async ({
+    page,
+  }) => {
+    const release = await hold(page, /\/main\.[^/]+\.js$/);
+    await page.goto('/kms38', {waitUntil: 'commit'});
+    const control =
+      name === 'Search'
+        ? page.locator('[data-first-press]')
+        : page.getByRole('button', {name});
+    await control.click();
+    await control.click();
+    await page.evaluate(() => {
+      const presses: Event[] = [];
+      Object.assign(window, {presses});
+      document
+        .getElementById('__docusaurus')!
+        .addEventListener('click', (event) => presses.push(event));
+    });
+    release();
+    await hydrated(page);
+    await expect(
+      name === 'Search'
+        ? page.getByRole('dialog')
+        : page.locator('.navbar-sidebar--show'),
+    ).toBeVisible();
+    expect(
+      await page.evaluate(
+        () => (window as unknown as {presses: Event[]}).presses.length,
+      ),
+    ).toBe(1);
+    await expect(page).toHaveURL('/kms38');
+  });
+}
+
+test('a form works if the bundle fails to load', async ({page, block}) => {
+  await block(/\/assets\/js\//);
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('What does your PC say?').fill('0xC004F074');
+  await page.getByRole('button', {name: 'Look up'}).click();
+  await expect(page).toHaveURL('/troubleshoot?code=0xC004F074#error-lookup');
+});

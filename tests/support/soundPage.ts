@@ -1,0 +1,111 @@
+/** Checks for every page. All share one visit, because opening the page takes most of the time. */
+import {expect, type Page} from '@playwright/test';
+import {accessibilityTree, allOf, readingFaults} from './accessibilityTree';
+import {axeFaults} from './axe';
+import {layoutShifts, watchLayoutShift} from './layoutShift';
+import {docRoutes} from './routes';
+import {desktop, fitsWindow, open, phone, settled} from './test';
+
+export const missing = '/no-such-page';
+
+/** One page of each kind, and those with a tool. */
+export const kinds = [
+  '/',
+  '/faq',
+  '/check_activation_status',
+  '/troubleshoot',
+  '/change_windows_edition',
+  '/genuine-installation-media',
+  '/command_line_switches',
+  '/windows10_eol',
+  '/blog',
+  '/blog/authors',
+  '/blog/keyhole',
+  '/markdown-page',
+  missing,
+];
+
+/** Guides whose first section comes after a tool, or after short answers to what people ask about them. */
+const withMoreFirst = [
+  '/',
+  '/change_windows_edition',
+  '/check_activation_status',
+  '/command_line_switches',
+  '/genuine-installation-media',
+  '/hwid',
+  '/kms38',
+  '/ohook',
+  '/online_kms',
+  '/troubleshoot',
+  '/windows10_eol',
+];
+
+/** Further pages whose colors are looked at: with the drawing of a method, buttons to download, all that authors may use. */
+const colored = [...kinds, '/kms38', '/windows_11_links', 'test/every-kind'];
+
+/** What holds in every window. The layout shift is that since the page was opened. */
+async function expectSound(page: Page, route: string): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+  // A preconnect isn't a request, so `foreignRequests` does not see it.
+  const foreign = await page
+    .locator('link:not([rel=canonical], [rel=alternate])')
+    .evaluateAll((links) =>
+      (links as HTMLLinkElement[])
+        .map(({href}) => href)
+        .filter((href) => !href.startsWith(window.location.origin)),
+    );
+  expect(foreign, 'links to files of other sites').toEqual([]);
+  expect(await layoutShifts(page), 'layout shift').toEqual([]);
+  // The others have the same components, and texts.
+  const isColorless = !colored.includes(route);
+  expect(await axeFaults(page, {isColorless}), 'axe').toEqual([]);
+}
+
+/** What a screen reader gets, which no script changes by itself. */
+async function expectReadable(page: Page): Promise<void> {
+  const tree = await accessibilityTree(page);
+  expect(readingFaults(tree)).toEqual([]);
+  const announced = allOf(tree)
+    .filter(({role}) => role === 'heading')
+    .map(({name}) => name);
+  const written = await page
+    .locator(':is(h1, h2, h3, h4, h5, h6):visible')
+    .allInnerTexts();
+  const plain = (texts: readonly string[]) =>
+    texts.map((text) => text.replace(/\s+/g, ' ').trim()).sort();
+  expect(announced.length).toBeGreaterThan(0);
+  expect(plain(announced), 'headings').toEqual(plain(written));
+  const said = await page
+    .locator('[aria-live], [role=status], [role=alert]')
+    .allTextContents();
+  expect(said.filter(Boolean), 'live regions').toEqual([]);
+}
+
+/** Opens a page and checks all of this. */
+export async function expectSoundPage(
+  page: Page,
+  route: string,
+  {
+    address = route,
+    ...look
+  }: {device: 'phone' | 'desktop'; mode: 'light' | 'dark'; address?: string},
+): Promise<void> {
+  const isPhone = look.device === 'phone';
+  await watchLayoutShift(page);
+  await page.setViewportSize(isPhone ? phone : desktop);
+  await page.emulateMedia({colorScheme: look.mode});
+  await open(page, address);
+  await settled(page);
+  await expectSound(page, route);
+  await expectReadable(page);
+  if (isPhone) {
+    if (docRoutes.includes(route) && !withMoreFirst.includes(route)) {
+      const section = page.locator('main h2').first();
+      const {y} = (await section.boundingBox())!;
+      expect(y, 'first section').toBeLessThanOrEqual(420);
+    }
+    await page.setViewportSize({width: 320, height: 640});
+    await fitsWindow(page, 'horizontal overflow at 320 px');
+  }
+}

@@ -1,0 +1,337 @@
+import {createHash} from 'node:crypto';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {fileOf, pasteInto} from './paste';
+import {open} from './test';
+
+/** What holds for every tool. What a tool answers is in its own file. */
+export interface Tool {
+  route: string;
+  /** Asks a first question, by keyboard or by pasting a text. */
+  ask: (page: Page) => Promise<void>;
+  answer: (page: Page) => Locator;
+  /** Where the visitor asks. */
+  field: (page: Page) => Locator;
+  /** What is announced if the visitor pastes a text, which moves the focus on a phone only. */
+  says?: string;
+  /** The page scrolls to the answer by itself. */
+  scrolls?: true;
+  /** A text is pasted, which moves nothing that is seen. What keys move counts only if it comes half a second later. */
+  isStill?: true;
+  /** The files of the site that the first use may load. */
+  loads?: RegExp;
+  /** More questions. Each waits for its answer. */
+  others: readonly ((page: Page) => Promise<void>)[];
+  /** An answer that is different each time. */
+  unsteady?: (page: Page) => Promise<void>;
+  /** What is on paper after the first question, and what is not. */
+  printed?: (page: Page) => Locator[];
+  unprinted?: (page: Page) => Locator[];
+  /** Buttons, with what each copies after the first question. */
+  copies?: Readonly<Record<string, RegExp>>;
+  /** With JavaScript off, what the page says instead of the tool, and where it leads to. */
+  off?: readonly [sentence: string, text: string];
+}
+
+/** The rest of the page, which the test of every page checks. */
+export const besideTools =
+  '.markdown > :not([data-form], [data-needs-script], section, :has([data-form], [data-needs-script], section))';
+const markup =
+  '<img class=pasted src=x onerror="document.title=1"><b class=pasted>';
+/** Also in translation. */
+export const button = (page: Page, name: string) =>
+  page.getByRole('button', {name: new RegExp(`^⟦?${name}⟧?$`)}).first();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', {name}).first();
+
+const report = (page: Page) => page.getByLabel('Paste the report');
+const licenses = (page: Page) =>
+  page.getByRole('region', {name: 'What the output means'}).locator('section');
+
+/** The heading of the first answer of the lookup or of the home page. */
+export const first = (page: Page) =>
+  page.locator('main section > :is(h2, h3)[tabindex]').first();
+const error = (page: Page) => page.getByLabel('Error code or message');
+const lookUp = (text: string, title: string) => async (page: Page) => {
+  await error(page).fill(text);
+  await button(page, 'Look up').click();
+  await expect(first(page)).toBeFocused();
+  await expect(first(page)).toBeInViewport();
+  await expect(first(page)).toContainText(title);
+  const folded = page.locator(
+    'main section:has(> :is(h2, h3)[tabindex]) summary',
+  );
+  for (const summary of await folded.all()) {
+    await summary.click();
+  }
+};
+
+const have = (page: Page) => page.getByLabel('Edition you have');
+const want = (page: Page) => page.getByLabel('Edition you want');
+/** What a tool announces. */
+const status = (page: Page) =>
+  page.getByRole('main').getByRole('status').first();
+const choose =
+  (from: string, to: string, sentence: string) => async (page: Page) => {
+    await have(page).selectOption(from);
+    await want(page).selectOption(to);
+    await expect(status(page)).toContainText(sentence);
+  };
+
+const file = (page: Page) => page.getByLabel('File to check');
+const checksum = (page: Page) => page.getByLabel('Published checksum');
+const iso = (name: string, content: string | Buffer = 'Windows') =>
+  fileOf(name, content);
+export const sums = ['sha256', 'sha1'].map((each) =>
+  createHash(each).update('Windows').digest('hex'),
+) as [string, string];
+
+const diagnosis = (page: Page) => page.getByRole('region', {name: 'Diagnosis'});
+const advice = (address: string) => async (page: Page) => {
+  await open(page, `/troubleshoot?case=${address}`);
+  await expect(
+    diagnosis(page)
+      .getByRole('list', {name: 'Your answers'})
+      .getByRole('listitem'),
+  ).toHaveCount(address.split('.').length);
+};
+
+export const anything = (page: Page) =>
+  page.getByLabel('What does your PC say?');
+const winver = (page: Page) => page.getByLabel('Or paste what winver shows');
+const findSwitch = (page: Page) => page.getByLabel('Find a switch');
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const query = (page: Page) => dialog(page).getByRole('combobox');
+const search = (text: string, says: string | RegExp) => async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await query(page).fill(text);
+  await expect(dialog(page).getByRole('status')).toContainText(says);
+};
+
+export const tools: Readonly<Record<string, Tool>> = {
+  'status reader': {
+    route: '/check_activation_status',
+    field: report,
+    isStill: true,
+    says: 'Windows: Not activated',
+    scrolls: true,
+    ask: (page) =>
+      pasteInto(
+        report(page),
+        `Name: Windows(R), ${markup}Professional edition\nLicense Status: Notification\nError: <script class=pasted>0xC004F034</script>`,
+      ),
+    answer: (page) => licenses(page).getByRole('heading', {name: 'Windows'}),
+    // A good state, a state to look at, and several licenses.
+    others: ['KMS client', 'Evaluation', 'Volume Office'].map(
+      (label) => async (page) => {
+        await button(page, label).click();
+        await expect(licenses(page).first()).toBeVisible();
+      },
+    ),
+    printed: (page) => [licenses(page)],
+    unprinted: (page) => [
+      report(page),
+      button(page, 'Read report'),
+      button(page, 'Evaluation'),
+      button(page, 'Copy as a reply'),
+    ],
+    off: ['needs JavaScript, which is off', 'The license has no end date'],
+  },
+  'error lookup': {
+    route: '/troubleshoot',
+    field: error,
+    isStill: true,
+    says: 'Found 0xC004F074',
+    scrolls: true,
+    ask: (page) =>
+      pasteInto(error(page), `${markup} 0x8007232B and 0xC004F074</b>`),
+    answer: (page) => heading(page, '0xC004F074'),
+    loads: /\/error-(?:codes|lookup|reading)\./,
+    unprinted: (page) => [error(page), button(page, 'Look up')],
+    others: [
+      lookUp('0x8007025D-0x2000C 0xC004C758 0x80070012', '0xC004C758'),
+      lookUp('0xC004F074 0xC004D30E 0x80070012 30015-1011', '30015-1011'),
+      lookUp('Unlicensed product', 'no license for the account'),
+    ],
+    copies: {
+      'Copy link': /\/troubleshoot#0xC004F074$/,
+      'Copy as a reply':
+        /^0xC004F074: .+\n[^]*\/troubleshoot#0xC004F074[^]*\/troubleshoot#0x8007232B/,
+    },
+  },
+  'edition path finder': {
+    route: '/change_windows_edition',
+    field: want,
+    ask: async (page) => {
+      await have(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Enterprise');
+    },
+    answer: (page) => heading(page, 'Home can become Enterprise'),
+    others: [
+      choose('pro', 'enterprise-ltsc', 'clean installation'),
+      choose(
+        'server-standard-evaluation-desktop-experience',
+        'server-datacenter-desktop-experience',
+        'without reinstalling',
+      ),
+    ],
+    printed: (page) => [heading(page, 'Home can become Enterprise')],
+    unprinted: (page) => [have(page), button(page, 'Copy link')],
+    off: [
+      'The tables below hold all answers',
+      'All edition changes in one table',
+    ],
+    copies: {
+      'Copy link': /\?from=home&to=enterprise#find-your-path$/,
+      'Copy as a reply':
+        /Home can become Enterprise[^]*What stays: Files, settings and apps[^]*\?from=home&to=enterprise#find-your-path/,
+    },
+  },
+  'file verifier': {
+    route: '/genuine-installation-media',
+    field: checksum,
+    says: '“Windows.iso” has',
+    scrolls: true,
+    ask: async (page) => {
+      await file(page).setInputFiles(iso('Windows.iso'));
+      await pasteInto(checksum(page), sums[0]);
+    },
+    answer: (page) => heading(page, '“Windows.iso” has the pasted SHA-256'),
+    loads: /\/(?:file-hash-worker|[\w-]*hash-wasm[\w-]*)\./,
+    others: [
+      async (page) => {
+        await checksum(page).fill('not a checksum');
+        const name = `${'long-name-without-a-space_'.repeat(6)}.iso`;
+        await file(page).setInputFiles(iso(name));
+        await expect(status(page)).toContainText('are ready');
+      },
+      async (page) => {
+        await checksum(page).fill(sums[0]);
+        await expect(status(page)).toContainText('has the pasted');
+      },
+    ],
+    unsteady: async (page) => {
+      await page.route(/\/file-hash-worker\./, async (route) => {
+        const response = await route.fetch();
+        const body = `const read = Blob.prototype.arrayBuffer;
+          let reads = 0;
+          Blob.prototype.arrayBuffer = async function () {
+            reads += 1;
+            return reads > 2 ? new Promise(() => {}) : read.call(this);
+          };${await response.text()}`;
+        await route.fulfill({response, body});
+      });
+      await open(page, '/genuine-installation-media');
+      const content = Buffer.alloc(12_000_000);
+      await file(page).setInputFiles(iso('slow.iso', content));
+      await expect(page.getByRole('progressbar')).toBeVisible();
+    },
+    printed: (page) => [
+      heading(page, '“Windows.iso” has'),
+      page.locator('dd').getByText(sums[1], {exact: true}),
+    ],
+    unprinted: (page) => [file(page), button(page, 'Copy as a reply')],
+    off: [
+      'The commands below give the same answer',
+      'Get-FileHash -LiteralPath "Windows.iso"',
+    ],
+    copies: {
+      'Copy SHA-256': new RegExp(`^${sums[0]}$`),
+      'Copy SHA-1': new RegExp(`^${sums[1]}$`),
+      'Copy as a reply': new RegExp(
+        `File: Windows.iso\nSize: 7 bytes\nSHA-256: ${sums[0]}\n`,
+      ),
+    },
+  },
+  diagnosis: {
+    route: '/troubleshoot',
+    field: diagnosis,
+    scrolls: true,
+    ask: async (page) => {
+      const answer = diagnosis(page).getByRole('button').first();
+      await answer.focus();
+      await page.keyboard.press('Enter');
+    },
+    answer: (page) => heading(page, 'What does Windows show?'),
+    loads: /\/diagnosis\./,
+    others: [
+      advice('windows.expiry.expiry-kind.clear-host'),
+      advice('windows.owner.change'),
+      advice('windows.owner'),
+    ],
+  },
+  'box of the home page': {
+    route: '/',
+    field: anything,
+    isStill: true,
+    says: 'Found 0xC004F074',
+    ask: (page) => pasteInto(anything(page), `${markup} 0xC004F074</b>`),
+    answer: (page) => heading(page, '0xC004F074'),
+    loads:
+      /\/(?:answers|error-(?:codes|lookup|reading)|search)\b|vendors|\.md$/,
+    others: ['Home to Pro', 'remove ohook', 'zzqqxx wwvvkk'].map(
+      (text) => async (page) => {
+        await anything(page).fill(text);
+        await anything(page).press('Enter');
+        await expect(first(page)).toBeFocused();
+      },
+    ),
+  },
+  search: {
+    route: '/faq',
+    field: (page) => page.getByRole('button', {name: /^⟦?Search/}),
+    ask: async (page) => {
+      await page.keyboard.press('Control+k');
+      await query(page).fill(`kms38 ${markup}`);
+    },
+    answer: (page) => page.getByRole('option').first(),
+    loads: /\/search\/|\/(?:search|answers|error-reading|vendors)[^/]*\.js$/,
+    others: [
+      search('0xC0DE1234', 'No page mentions this code: 0xC0DE1234.'),
+      search('', /^$/),
+      search('slmgr', /\d+ results.* First: /),
+      // The same results with other marks.
+      search('slmgr dlv', /First: slmgr \/dlv/),
+      search('zzqq', 'Nothing found.'),
+    ],
+  },
+  'update check': {
+    route: '/news',
+    field: winver,
+    isStill: true,
+    says: 'Windows 11 24H2 Home and Pro',
+    ask: (page) =>
+      pasteInto(winver(page), `${markup} Version 24H2 (OS Build 26100.1)</b>`),
+    answer: (page) =>
+      page
+        .locator('main section > h3[tabindex]')
+        .filter({hasText: 'Windows 11 24H2 Home and Pro'}),
+    others: ['win10-22h2', 'win11-26h2', ''].map((name) => async (page) => {
+      await page.getByLabel('Your version').selectOption(name);
+      const card = page.locator('main section > h3[tabindex]').first();
+      await expect(card).toHaveCount(name ? 1 : 0);
+    }),
+    printed: (page) => [heading(page, 'Windows 11 24H2 Home and Pro')],
+    unprinted: (page) => [
+      winver(page),
+      button(page, 'Remind me a month before.*'),
+      button(page, 'Copy link'),
+    ],
+    copies: {'Copy link': /\/news\?version=win11-24h2#next-dates$/},
+    off: ['The timeline below has all answers', 'Enterprise and Education'],
+  },
+  'switch finder': {
+    route: '/command_line_switches',
+    field: findSwitch,
+    ask: (page) => findSwitch(page).pressSequentially('install'),
+    answer: (page) => button(page, 'Copy'),
+    others: ['rearm', 'zebra', ''].map((text) => async (page) => {
+      await findSwitch(page).fill(text);
+      await expect(page.getByText('No switch has these words.')).toHaveCount(
+        text === 'zebra' ? 1 : 0,
+      );
+    }),
+  },
+};
