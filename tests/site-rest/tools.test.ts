@@ -1,4 +1,5 @@
 import {axeFaults} from '../support/axe';
+import {pasteInto} from '../support/paste';
 import {
   desktop,
   expect,
@@ -9,6 +10,7 @@ import {
   warmTest as test,
 } from '../support/test';
 import {besideTools, tools} from '../support/tools';
+import {readFixture} from '../unit/lib/activationStatus/fixtures';
 
 test.use({viewport: desktop});
 
@@ -38,3 +40,20 @@ for (const [name, {route, ask, answer, others, unsteady}] of Object.entries(
     }
   });
 }
+
+test('the status reader takes a text of 10 MB without showing it all', async ({
+  page,
+}) => {
+  await open(page, '/check_activation_status');
+  const report = readFixture('slmgr-dlv-channel-volume-kmsclient');
+  const pasted = report.repeat(Math.ceil(10_000_000 / report.length));
+  const field = page.getByLabel('Paste the report');
+  await pasteInto(field, pasted);
+  await expect(
+    page.getByRole('region', {name: 'What the output means'}),
+  ).toContainText('Windows Enterprise');
+  expect((await field.inputValue()).split('\n')).toHaveLength(100);
+  await expect(
+    page.getByText(`of ${pasted.length.toLocaleString('en')} characters.`),
+  ).toBeVisible();
+});

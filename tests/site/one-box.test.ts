@@ -109,68 +109,6 @@ test('answers whatever people bring, with the focus', async ({page}) => {
   }
 });
 
-/** Each tool, a text that it can't read, and what it says; then what the box answers. */
-const elsewhere = [
-  [
-    '/troubleshoot',
-    'Error code or message',
-    'Home to Pro',
-    'no error code',
-    'Home can become Pro',
-  ],
-  [
-    '/check_activation_status',
-    'Paste the report',
-    'home to pro',
-    'show a license',
-    'Home can become Pro',
-  ],
-  [
-    '/change_windows_edition',
-    'Output of DISM',
-    '0xC004F074',
-    'No edition found',
-    '0xC004F074',
-  ],
-  [
-    '/genuine-installation-media',
-    'Published checksum',
-    'License Status: Licensed',
-    'checksum',
-    'Unknown product',
-  ],
-  [
-    '/command_line_switches',
-    'Find a switch',
-    'zebra 0xC004F074',
-    'No switch',
-    '0xC004F074',
-  ],
-] as const;
-
-for (const [route, label, text, sentence, title] of elsewhere) {
-  test(`a tool says what it can't read, and the box answers: ${route}`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    const tool = page.getByLabel(label);
-    const link = page.getByRole('link', {name: 'Look it up on the home page'});
-    await page.locator('details:has(textarea) > summary').evaluateAll((all) => {
-      for (const summary of all as HTMLElement[]) {
-        summary.click();
-      }
-    });
-    await expect(link).toHaveCount(0);
-    await pasteInto(tool, text);
-    await expect(page.getByRole('main')).toContainText(sentence);
-    await link.click();
-    await expect(heading(page)).toContainText(title);
-    await expect(heading(page)).toBeFocused();
-    await expect(field(page)).toHaveValue(text);
-    await expect(page).not.toHaveURL(/zebra|Licensed/);
-  });
-}
-
 test('says how much of a long text the field shows', async ({page}) => {
   const text = `${'a line of something else\n'.repeat(1000)}\n${report}`;
   const all = `of ${text.length.toLocaleString('en')} characters`;

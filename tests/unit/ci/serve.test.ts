@@ -15,21 +15,6 @@ import {testFolder} from '../../support/testFolder';
 const undo: (() => void)[] = [];
 afterAll(() => undo.forEach((step) => step()));
 
-/** Removes the compressed copy of a server at the end. */
-function removeCopy(port: number): void {
-  const copy = path.join(projectDirectory, `node_modules/.cache/serve/${port}`);
-  undo.push(() => rmSync(copy, {recursive: true, force: true}));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  removeCopy(port);
-  return port;
-}
-
 /** Starts the server and returns the first line that it prints. */
 async function serve(...options: string[]): Promise<string> {
   const script = path.join(projectDirectory, '.ci/hosting/serve.mjs');
@@ -40,6 +25,15 @@ async function serve(...options: string[]): Promise<string> {
     once(child.stderr, 'data'),
   ])) as [Buffer];
   return String(line).trim();
+}
+
+/** Starts the server at any port that is free. Returns that port, and the first line. */
+async function serveAnywhere(...options: string[]) {
+  const said = await serve('--port', '0', ...options);
+  const port = Number(/:(\d+)\//.exec(said)?.[1]);
+  const copy = path.join(projectDirectory, `node_modules/.cache/serve/${port}`);
+  undo.push(() => rmSync(copy, {recursive: true, force: true}));
+  return {said, port};
 }
 
 /** A build for a base URL, with two pages. */
@@ -63,8 +57,9 @@ function buildFor(baseUrl: string): string {
 
 test('a build is served below the path that it was built for', async () => {
   const build = buildFor('/preview/');
-  const port = String(await freePort());
-  expect(await serve('--build', build, '--port', port)).toBe(
+  const {said, port} = await serveAnywhere('--build', build);
+  expect(port).toBeGreaterThan(0);
+  expect(said).toBe(
     `Serving ${path.basename(build)}/ at http://localhost:${port}/preview/`,
   );
   const host = `http://localhost:${port}`;
@@ -81,8 +76,7 @@ test('only this computer reaches the server, unless it is told otherwise', async
     [[], false],
     [['--host', '0.0.0.0'], true],
   ] as const) {
-    const port = String(await freePort());
-    await serve('--build', buildFor('/'), '--port', port, ...options);
+    const {port} = await serveAnywhere('--build', buildFor('/'), ...options);
     // Another address of the same computer, as the one in its network is.
     const status = await fetch(`http://127.0.0.2:${port}/`).then(
       (response) => response.ok,
@@ -94,8 +88,7 @@ test('only this computer reaches the server, unless it is told otherwise', async
 
 /** Starts a server for a base URL, and returns what it answers to an address exactly as written. */
 async function start(baseUrl: string) {
-  const port = await freePort();
-  await serve('--build', buildFor(baseUrl), '--port', String(port));
+  const {port} = await serveAnywhere('--build', buildFor(baseUrl));
   return async (
     address: string,
     headers: OutgoingHttpHeaders = {},
@@ -213,16 +206,6 @@ test('a client gets only an encoding that it accepts', async () => {
     const headers = await ask('/kms38', {'accept-encoding': accepted});
     expect(headers['content-encoding'], accepted).toBe(sent);
   }
-});
-
-test('port 0 takes any that is free, and says which', async () => {
-  const build = buildFor('/');
-  const said = await serve('--build', build, '--port', '0');
-  const [, address = '', port] =
-    /^Serving .* at (http:\/\/localhost:(\d+)\/)$/.exec(said) ?? [];
-  expect(Number(port), said).toBeGreaterThan(0);
-  removeCopy(Number(port));
-  expect(await (await fetch(address)).text()).toBe('<p>Home</p>');
 });
 
 test.each([

@@ -3,8 +3,8 @@ import {execFileSync} from 'node:child_process';
 import ignore from 'ignore';
 import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
+import {projects as vitestProjects} from '../../support/projects.mjs';
 import {projectFiles, readProject, readYaml} from '../../support/sources';
-import vitest from '../../vitest.config.mts';
 
 const files = projectFiles('tests').filter((file) =>
   /\.(?:test|spec)\.ts$/.test(file),
@@ -18,9 +18,7 @@ interface Project {
 
 /** Each project, with the files that its patterns match. */
 const projects = [
-  ...(vitest.test!.projects as readonly {test: Project}[]).map(
-    (each) => each.test,
-  ),
+  ...vitestProjects,
   ...Array.from(
     readProject('tests/playwright.config.ts').matchAll(
       /\{name: '([\w-]+)', testDir: '([\w-]+)'/g,

@@ -1,0 +1,45 @@
+import {desktop, expect, open, phone, warmTest as test} from '../support/test';
+
+test('the home page has 1.9 screens of a phone above the footer, 2.6 in all, and begins with its field', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  const footer = (await page.locator('footer.footer').boundingBox())!;
+  expect(footer.y).toBeLessThanOrEqual(1.9 * phone.height);
+  expect(footer.y + footer.height).toBeLessThanOrEqual(2.6 * phone.height);
+  expect(
+    (await page.getByLabel('What does your PC say?').boundingBox())!.y,
+  ).toBeLessThanOrEqual(420);
+});
+
+test('the home page is in the middle, without a sidebar', async ({page}) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({width, height: desktop.height});
+    await open(page, '/');
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+    const {x, width: column} = (await page.locator('article').boundingBox())!;
+    expect(column).toBe(960);
+    expect(x).toBe((width - column) / 2);
+  }
+});
+
+test('the words of each drawing are legible and whole', async ({page}) => {
+  await open(page, '/');
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    const faults = await page
+      .locator('#seen + ul a > span')
+      .evaluateAll((screens) =>
+        screens
+          .filter(
+            (screen) =>
+              screen.scrollWidth > screen.clientWidth ||
+              screen.scrollHeight > screen.clientHeight ||
+              parseFloat(getComputedStyle(screen).fontSize) < 13,
+          )
+          .map((screen) => screen.textContent),
+      );
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});
