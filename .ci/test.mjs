@@ -9,6 +9,7 @@
  *                                 outputs for GitHub Actions
  */
 import {spawn} from 'node:child_process';
+import {readOptions} from './options.mjs';
 
 const baseEnvironment = {
   ...process.env,
@@ -133,11 +134,12 @@ function run(
 const scriptOf = ({command}) => command[2] ?? '';
 const tiers = [first, rest];
 const scripts = tiers.flatMap(stagesOf).flat(2).map(scriptOf);
-const [option, ...requested] = process.argv[2]?.startsWith('--')
-  ? process.argv.slice(2)
-  : ['', ...process.argv.slice(2)];
+const {values: options, positionals: requested} = readOptions({
+  options: {list: {type: 'boolean'}, rest: {type: 'boolean'}},
+  allowPositionals: true,
+});
 
-if (option === '--list') {
+if (options.list) {
   for (const [name, steps] of /** @type {const} */ ([
     ['before', tiers.flatMap(({sources}) => sources)],
     ['after', tiers.flatMap(({files, browser}) => [...files, ...browser])],
@@ -179,10 +181,9 @@ async function runInTurn(steps, isAlone) {
 }
 
 const start = Date.now();
-const stages =
-  option === '--rest'
-    ? stagesOf(rest)
-    : (requested.length > 0 ? tiers : [first]).flatMap(stagesOf);
+const stages = options.rest
+  ? stagesOf(rest)
+  : (requested.length > 0 ? tiers : [first]).flatMap(stagesOf);
 for (const stage of stages) {
   const lists = stage
     .map((steps) =>
@@ -195,5 +196,5 @@ for (const stage of stages) {
 }
 const seconds = ((Date.now() - start) / 1000).toFixed(0);
 console.log(
-  `\n${requested.length === 0 ? 'All checks' : requested.join(', ')} passed in ${seconds} s.\n${times.join('\n')}`,
+  `\n${requested.join(', ') || (options.rest ? 'The rest' : 'The first tier')} passed in ${seconds} s.\n${times.join('\n')}`,
 );
