@@ -36,7 +36,7 @@ const identity = resolveIdentity(packageJson, process.env);
 const reference = referenceData(__dirname);
 const serviceUrls = {chat: site.chatUrl, source: identity.repositoryUrl};
 
-/** `npm test` builds build-preview/ with other posts, and with pages that crash on purpose. It is never published. */
+/** `npm run test:rest` builds build-preview/ with other posts, and with pages that crash on purpose. It is never published. */
 const isPreview = process.env.TEST_PAGES === 'true';
 
 /** The path of a page below the project, or below the folder with the content of that build. */

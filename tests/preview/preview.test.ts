@@ -1,5 +1,5 @@
 /**
- * The second build of `npm test`, whose posts and pages hold everything that the guide for authors allows: they are in
+ * The second build, of `npm run test:rest`, whose posts and pages hold everything that the guide for authors allows: they are in
  * `fixtures/blog` and `fixtures/pages`.
  */
 import {readFileSync} from 'node:fs';
