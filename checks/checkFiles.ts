@@ -1,35 +1,51 @@
 import type {Fault} from './fault';
 import {checkFrontMatter, contentKind} from './frontMatter';
-import {checkBlogList, checkFileName} from './rules/files';
+import {
+  checkBlogList,
+  checkFileName,
+  checkPicture,
+  checkSvg,
+} from './rules/files';
 import {checkRoutes} from './rules/routes';
 import {readTextFile} from './textFile';
 
+/** Returns the text of a file. */
+type Read = (path: string, encoding: 'utf8' | 'latin1') => string;
+
+/** Applies the rules for what is in pictures, which nothing may read before. */
+export function checkPictures(paths: readonly string[], read: Read): Fault[] {
+  return [
+    ...paths
+      .filter((path) => !/\.(?:md|yml)$/.test(path))
+      .flatMap((path) => checkPicture(path, read(path, 'latin1'))),
+    ...paths
+      .filter((path) => /\.svg$/i.test(path))
+      .flatMap((path) => checkSvg(path, read(path, 'utf8'))),
+  ];
+}
+
 /**
- * Applies the rules for names of files and for the lists of the blog, from which Docusaurus makes names and addresses.
+ * Applies the rules for names of files and for the lists of the blog, from which Docusaurus makes names and addresses, and
+ * those for pictures.
  *
- * @param paths of the files in the folders of pages, relative to the project, with forward slashes
+ * @param paths of the files in the folders of pages and in `static`, relative to the project, with forward slashes
  * @param read returns the text of one of them
  */
-export function checkNames(
-  paths: readonly string[],
-  read: (path: string) => string,
-): Fault[] {
+export function checkNames(paths: readonly string[], read: Read): Fault[] {
   return [
     ...paths.flatMap(checkFileName),
+    ...checkPictures(paths, read),
     ...paths
       .filter((path) => path.endsWith('.yml'))
-      .flatMap((path) => checkBlogList(path, read(path))),
+      .flatMap((path) => checkBlogList(path, read(path, 'utf8'))),
   ];
 }
 
 /** Applies all rules for what no page shows alone: also that each page has an address of its own. */
-export function checkFiles(
-  paths: readonly string[],
-  read: (path: string) => string,
-): Fault[] {
+export function checkFiles(paths: readonly string[], read: Read): Fault[] {
   const pages = paths
     .filter((path) => contentKind(path) !== null)
-    .map((path) => readTextFile(path, read(path)))
+    .map((path) => readTextFile(path, read(path, 'utf8')))
     // A wrong slug has a fault of its own.
     .map(({path, source, frontMatter}) => ({
       path,

@@ -14,8 +14,6 @@ const {readContentFile} = load('../contentFile.ts');
 const {contentKind} = load('../frontMatter.ts');
 /** @type {typeof import('../textFile')} */
 const {frontMatterRefusals} = load('../textFile.ts');
-/** @type {typeof import('../rules/files')} */
-const {checkSvg} = load('../rules/files.ts');
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
@@ -26,29 +24,27 @@ const {checkSvg} = load('../rules/files.ts');
  * @returns {{faults: Fault[], count: number}} the faults, and how many files could hold some
  */
 export function refusalsIn(folder) {
-  /** @param {string} file */
-  const read = (file) => readFileSync(path.join(folder, file), 'utf8');
+  /** @type {Parameters<typeof checkFiles>[1]} */
+  const read = (file, encoding) =>
+    readFileSync(path.join(folder, file), encoding);
   /** @param {string} file */
   const isLink = (file) => !lstatSync(path.join(folder, file)).isFile();
-  const found = listFiles(folder, pageFolders);
+  const found = listFiles(folder, [...pageFolders, 'static']);
   const files = found.filter((file) => !isLink(file));
   const pages = files.filter((file) => contentKind(file) !== null);
-  const drawings = listFiles(folder, ['static']).filter((file) =>
-    /\.svg$/i.test(file),
-  );
   const faults = [
     // Docusaurus would follow a symbolic link to a file that is not checked here.
     ...found.filter(isLink).map((file) => ({
       path: file,
       line: 1,
-      message: 'a page must be a file, no symbolic link: add the file itself',
+      message:
+        'a page or a picture must be a file, no symbolic link: add the file itself',
     })),
     ...checkFiles(files, read),
     ...pages.flatMap((file) => {
-      const content = readContentFile(file, read(file));
+      const content = readContentFile(file, read(file, 'utf8'));
       return [...frontMatterRefusals(content), ...content.page.refusals];
     }),
-    ...drawings.flatMap((file) => checkSvg(file, read(file))),
   ];
   return {faults, count: found.length};
 }

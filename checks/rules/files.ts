@@ -100,6 +100,34 @@ export function checkBlogList(path: string, source: string): Fault[] {
   ];
 }
 
+/** How the files of each kind begin, as Latin-1. An AVIF has the size of its first part before the name of that. */
+const beginnings = new Map([
+  ['avif', /^\0\0\0.ftypavif/s],
+  ['gif', /^GIF8[79]a/],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['svg', /^<svg[\s>]/],
+  ['webp', /^RIFF.{4}WEBPVP8/s],
+]);
+
+/**
+ * A picture of the kind that its name says. Docusaurus reads the size of any kind, and of some without an end (image-size
+ * 1.2.1). Other files pass.
+ */
+export function checkPicture(path: string, source: string): Fault[] {
+  const [, ending = ''] = /\.(\w+)$/.exec(path.toLowerCase()) ?? [];
+  return beginnings.get(ending)?.test(source) === false
+    ? [
+        {
+          path,
+          line: 1,
+          message: `the file does not begin as a .${ending} does: save the picture in that format, or change the ending of its name`,
+        },
+      ]
+    : [];
+}
+
 const SHAPES =
   /^(?:svg|g|defs|title|desc|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask)$/;
 const TAG = /<\/?([^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/g;

@@ -20,11 +20,12 @@ export function projectFiles(...directories: string[]): string[] {
 }
 
 /** The text of a file. An editor on Windows may have saved it with CRLF, which Git turns into LF. */
-export function readProject(file: string): string {
-  return readFileSync(path.join(projectDirectory, file), 'utf8').replaceAll(
-    '\r\n',
-    '\n',
-  );
+export function readProject(
+  file: string,
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): string {
+  const text = readFileSync(path.join(projectDirectory, file), encoding);
+  return encoding === 'utf8' ? text.replaceAll('\r\n', '\n') : text;
 }
 
 /** The content of a YAML file. If it cannot be read, the error says in which line, as a fault does. */

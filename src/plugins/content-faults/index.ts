@@ -2,15 +2,19 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
-import {checkFiles, checkNames} from '../../../checks/checkFiles';
+import {
+  checkFiles,
+  checkNames,
+  checkPictures,
+} from '../../../checks/checkFiles';
 import {formatFaults, type Fault} from '../../../checks/fault';
 import {contentKind} from '../../../checks/frontMatter';
 import {listFiles, pageFolders} from '../../../checks/commands/pageFiles.mjs';
 
 /** Applies one of the functions of `checkFiles.ts` to the files of the site. */
 const applyTo = (siteDir: string, check: typeof checkFiles): Fault[] =>
-  check(listFiles(siteDir, pageFolders), (file) =>
-    readFileSync(path.join(siteDir, file), 'utf8'),
+  check(listFiles(siteDir, [...pageFolders, 'static']), (file, encoding) =>
+    readFileSync(path.join(siteDir, file), encoding),
   );
 
 /**
@@ -70,17 +74,15 @@ export class ReportContentFaults implements WebpackPluginInstance {
 
 /**
  * Shows the results of the content checks in an overlay while `npm start` runs. Stops the build for a name that no file or
- * address may have; what is wrong with a page stops it when the page is read. Of two pages with one address, Docusaurus
- * warns.
+ * address may have, and both for a picture that nothing should read; what is wrong with a page stops the build when the
+ * page is read. Of two pages with one address, Docusaurus warns.
  */
 export default function contentFaultsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-faults',
     loadContent() {
-      const faults =
-        process.env.NODE_ENV === 'development'
-          ? []
-          : applyTo(siteDir, checkNames);
+      const isStart = process.env.NODE_ENV === 'development';
+      const faults = applyTo(siteDir, isStart ? checkPictures : checkNames);
       if (faults.length > 0) {
         throw new Error(`Files to fix:\n${formatFaults(faults)}`);
       }

@@ -66,9 +66,9 @@ verified: 2026-11-21
   ]);
 });
 
-test('a name that Windows refuses stops the build; of two pages of one address, Docusaurus warns', () => {
+test('a name that Windows refuses stops the build, a picture of another kind also `npm start`; of two pages of one address, Docusaurus warns', () => {
   const siteDir = testFolder();
-  for (const folder of ['docs', 'blog', 'src/pages']) {
+  for (const folder of ['docs', 'blog', 'src/pages', 'static']) {
     mkdirSync(path.join(siteDir, folder), {recursive: true});
   }
   const plugin = contentFaultsPlugin({siteDir} as LoadContext);
@@ -84,6 +84,8 @@ test('a name that Windows refuses stops the build; of two pages of one address, 
   vi.stubEnv('NODE_ENV', 'development');
   try {
     expect(load()).toBeUndefined();
+    writeFileSync(path.join(siteDir, 'static/a.webp'), 'icns');
+    expect(load).toThrow('static/a.webp:1: the file does not begin as a .webp');
   } finally {
     vi.unstubAllEnvs();
   }

@@ -34,7 +34,7 @@ test('code in a proposed page is refused with file and line, and does not run', 
   };
   expect(command()).toEqual({
     status: 0,
-    lines: ['No page holds code (3 files).'],
+    lines: ['No page holds code (4 files).'],
   });
 
   const ran = path.join(folder, 'ran');
@@ -64,17 +64,21 @@ test('code in a proposed page is refused with file and line, and does not run', 
     ),
     // The same text, read as Markdown.
     expect.stringMatching(/^docs\/front-matter\.md:2: braces hold only/),
-    expect.stringMatching(/^docs\/n\.md:1: a page must be a file, no symbolic/),
+    expect.stringMatching(
+      /^docs\/n\.md:1: a page or a picture must be a file, no symbolic/,
+    ),
     expect.stringMatching(/^src\/pages\/script\.md:1: pages may not use <scr/),
   ]);
   expect(existsSync(ran)).toBe(false);
 });
 
-test("a proposed file that a tool could run, or that isn't text, is refused by its name", () => {
+test("a proposed file that a tool could run, or that isn't text or a picture, is refused", () => {
   const {write, run} = proposal();
   write('blog/authors.yml', 'a:\n  name: A\n  page: true\n');
-  write('docs/img/a.png', '');
+  write('docs/img/a.gif', 'GIF89a');
   expect(run()).toEqual([]);
+  // Reading its size fills the memory: its first part has no length.
+  write('docs/img/b.png', 'icns\0\0\0\x40ICON'.padEnd(64, '\0'));
   const refused = [
     'blog/.prettierrc',
     'blog/page.mdx',
@@ -89,10 +93,12 @@ test("a proposed file that a tool could run, or that isn't text, is refused by i
     expect.stringMatching(/^blog\/\.prettierrc:1: this folder holds only/),
     'blog/authors.yml:1: "a" has a field of another name, imageURL: use name, title, description, page',
     ...refused
-      .slice(1)
+      .slice(1, 4)
       .map((file) =>
         expect.stringMatching(`^${file}:1: this folder holds only p`),
       ),
+    expect.stringMatching(/^docs\/img\/b\.png:1: the file does not begin as/),
+    expect.stringMatching(/^src\/pages\/evil\.tsx:1: this folder holds only p/),
   ]);
 });
 
@@ -128,9 +134,11 @@ test('a proposed drawing that is more than shapes is refused', () => {
     '<html xmlns="http://www.w3.org/1999/xhtml"></html>',
   ];
   drawings.forEach((text, index) => write(`static/img/${index}.svg`, text));
-  const files = run().map(
+  const files = run().flatMap(
     (line) =>
-      /^static\/img\/(\d+)\.svg:1: a drawing holds shapes only/.exec(line)?.[1],
+      /^static\/img\/(\d+)\.svg:1: a drawing holds shapes only/.exec(
+        line,
+      )?.[1] ?? [],
   );
   expect(new Set(files)).toEqual(
     new Set(drawings.map((_, index) => String(index))),

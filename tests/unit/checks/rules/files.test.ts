@@ -2,7 +2,11 @@ import {createRequire} from 'node:module';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {formatFault} from '../../../../checks/fault';
-import {checkBlogList, checkFileName} from '../../../../checks/rules/files';
+import {
+  checkBlogList,
+  checkFileName,
+  checkPicture,
+} from '../../../../checks/rules/files';
 import {key} from '../../../../checks/rules/names';
 import {checkRoutes} from '../../../../checks/rules/routes';
 
@@ -63,6 +67,53 @@ test.each([
   expect(checkFileName(path).map(formatFault)).toEqual([
     expect.stringMatching(
       /:1: this folder holds only p.+ that Windows accepts: move or rename the file$/,
+    ),
+  ]);
+});
+
+const bytes = {
+  avif: '\0\0\0\x20ftypavif',
+  gif: 'GIF89a',
+  icns: 'icns\0\0\0\x40ICON',
+  jpeg: '\xff\xd8\xff\xe0',
+  png: '\x89PNG\r\n\x1a\n',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  webp: 'RIFF\0\0\0\0WEBPVP8 ',
+};
+
+test.each([
+  ['docs/img/a.avif', bytes.avif],
+  ['docs/img/a.gif', bytes.gif],
+  ['docs/img/a.gif', 'GIF87a'],
+  ['docs/img/a.jpeg', bytes.jpeg],
+  ['docs/img/a.jpg', bytes.jpeg],
+  ['docs/img/a.png', bytes.png],
+  ['static/img/a.svg', bytes.svg],
+  ['static/img/a.webp', bytes.webp],
+  ['static/favicon.ico', bytes.icns],
+  ['docs/a.md', 'icns'],
+])('%s may begin with %j', (path, text) => {
+  expect(checkPicture(path, `${text}…`)).toEqual([]);
+});
+
+test.each([
+  ['docs/img/a.png', ''],
+  ['docs/img/a.png', bytes.icns],
+  ['docs/img/a.png', bytes.jpeg],
+  ['docs/img/a.png', ` ${bytes.png}`],
+  ['docs/img/a.jpg', bytes.png],
+  ['blog/img/a.gif', 'GIF88a'],
+  // The size of its first part is a name: that of another kind.
+  ['blog/img/a.avif', 'icnsftypavif'],
+  ['blog/img/a.avif', '\0\0\0\x0cJXL ftypavif'],
+  ['src/pages/img/a.webp', 'RIFFJXL WEBP'],
+  ['static/img/a.svg', bytes.icns],
+  ['static/img/a.svg', '<svgJXL '],
+  ['static/img/a.PNG', bytes.icns],
+])('%s may not begin with %j', (path, text) => {
+  expect(checkPicture(path, text).map(formatFault)).toEqual([
+    expect.stringMatching(
+      `^${path}:1: the file does not begin as a .\\w+ does: save the picture`,
     ),
   ]);
 });
