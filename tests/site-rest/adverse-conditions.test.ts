@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {navbarLabel} from '../support/navbar';
+import {servers} from '../support/servers';
 import {
   countLoads,
   desktop,
@@ -14,7 +15,7 @@ import {
 } from '../support/test';
 import {unfoldTables} from '../support/unfoldTables';
 
-/** Adverse conditions: failed or slow requests, no storage, hostile URLs, no style sheet, a wrong clock. */
+/** Adverse conditions: failed or slow requests, no storage, hostile URLs, no style sheet, a wrong clock, another time zone. */
 
 test.use({viewport: desktop});
 
@@ -466,3 +467,16 @@ for (const year of [1980, 2099]) {
     }
   });
 }
+
+test.describe('west of Greenwich', () => {
+  test.use({timezoneId: 'America/New_York'});
+
+  test('a post of January 1 is under its year', async ({page}) => {
+    await open(page, `${servers.preview.url}blog`);
+    const group = page
+      .getByRole('navigation', {name: 'Blog recent posts'})
+      .getByRole('group')
+      .filter({hasText: 'Sixth post'});
+    await expect(group.getByRole('heading')).toHaveText('2026');
+  });
+});

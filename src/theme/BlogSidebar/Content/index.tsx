@@ -1,0 +1,16 @@
+/** Wraps BlogSidebar/Content (3.6.1): the year of a post is that of its date, in every time zone. */
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/BlogSidebar/Content';
+import Content from '@theme-original/BlogSidebar/Content';
+
+export default function BlogSidebarContentWrapper({
+  items,
+  ...props
+}: Props): ReactNode {
+  // Upstream reads the local year, and only that. In July, it is the same everywhere.
+  const inJuly = items.map((item) => ({
+    ...item,
+    date: `${new Date(item.date).getUTCFullYear()}-07-01`,
+  }));
+  return <Content items={inJuly} {...props} />;
+}
