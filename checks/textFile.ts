@@ -1,15 +1,18 @@
-import {withoutInvisible} from '../src/lib/text/invisible';
 import type {Fault} from './fault';
 import {checkFrontMatter, lineOfField} from './frontMatter';
 import type {TextLine} from './markdown';
-import {checkCharacters, checkEncoding} from './rules/characters';
+import {
+  checkCharacters,
+  checkEncoding,
+  withoutHidden,
+} from './rules/characters';
 import {readYaml, type Fields} from './yaml';
 
 /** A Markdown file, split into front matter and text. */
 export interface TextFile {
   /** Relative to the project, with forward slashes. */
   path: string;
-  /** The whole file, without invisible characters, and with the line ends LF; empty if it isn't text. */
+  /** The whole file, without invisible characters but those of emoji, and with the line ends LF; empty if it isn't text. */
   source: string;
   /** Empty if it cannot be parsed. */
   frontMatter: Fields;
@@ -46,7 +49,7 @@ export function readTextFile(path: string, stored: string): TextFile {
       hidden: [],
     };
   }
-  const source = withoutInvisible(stored.replace(/\r\n?/g, '\n'));
+  const source = withoutHidden(stored.replace(/\r\n?/g, '\n'));
   const file = {path, source, hidden: checkCharacters(path, stored)};
   const refuse = (line: number, message: string, body: string) => ({
     ...file,

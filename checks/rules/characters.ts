@@ -2,6 +2,11 @@
 import {codePoint, invisible} from '../../src/lib/text/invisible';
 import type {Fault} from '../fault';
 
+/** An emoji, whose parts may be joined by what nobody sees; or what nobody sees elsewhere. */
+const PART = new RegExp(`(\\p{RGI_Emoji})|${invisible.source}`, 'gv');
+
+export const withoutHidden = (text: string): string => text.replace(PART, '$1');
+
 /** Instructions to cspell, markdownlint and Prettier. cspell finds them anywhere, not only in comments. */
 const SWITCH =
   /\b(?:c?spell|spell-?checker)::?|\bLocalWords\b|\bmarkdownlint-(?:capture|configure|disable|enable|restore)|\bprettier-ignore/i;
@@ -41,7 +46,11 @@ export function checkCharacters(path: string, text: string): Fault[] {
     );
   }
   for (const [index, line] of lines.entries()) {
-    const hidden = new Set(line.match(invisible)?.map(codePoint));
+    const hidden = new Set(
+      Array.from(line.matchAll(PART), ([part, emoji]) =>
+        emoji ? [] : codePoint(part),
+      ).flat(),
+    );
     if (hidden.size > 0) {
       add(
         index,

@@ -167,10 +167,20 @@ test('what nobody sees, and what switches a checker off, is named with its line'
     ['\u2066', 'U+2066'],
     ['\0', 'U+0000'],
     ['\u{e0041}', 'U+E0041'],
+    // These join the parts of an emoji, or give it its colors, and nothing else.
+    ['\ufe0f', 'U+FE0F'],
+    ['\u200d', 'U+200D'],
+    ['👨\u200d', 'U+200D'],
+    ['\ufe0f⚠️', 'U+FE0F'],
   ] as const) {
     expect(faultsOf(page.replace('Two', `Tw${character}o`))).toBe(
       `docs/x.md:6: the line holds characters that nobody sees (${name}): delete them`,
     );
+  }
+  for (const emoji of ['⚠️', '✔️', '1️⃣', '👨‍👩‍👧', '🏳️‍🌈', '👍🏽']) {
+    const text = page.replace('Two', `${emoji} Two`);
+    expect(faultsOf(text), emoji).toBe('');
+    expect(readContentFile('docs/x.md', text).source).toBe(text);
   }
   expect(faultsOf(`\ufeff${page}`)).toBe(
     'docs/x.md:1: the line holds characters that nobody sees (U+FEFF): delete them',
