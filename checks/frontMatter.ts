@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {explainUnknown, isSource, listSources} from '../src/build/findSource';
 import {escapePattern} from './escapePattern';
 import type {Fault} from './fault';
-import {addressPart, key} from './rules/names';
+import {addressPart, key, titleFault} from './rules/names';
 
 /** What to say of a field that is missing, and of one that holds something else. */
 const says = (missing: string, wrong: string) => ({
@@ -38,7 +38,12 @@ const common = {
   /** Page heading and browser title. */
   title: z
     .string(says('add the heading of the page', QUOTE))
-    .min(2, 'is empty: add the heading of the page'),
+    .min(2, 'is empty: add the heading of the page')
+    .superRefine((title, context) => {
+      for (const message of titleFault(title)) {
+        context.addIssue({code: 'custom', message});
+      }
+    }),
   /** Shown by search engines and in shared links; 50 to 160 characters. */
   description: z
     .string(says('say in 50 to 160 characters what the page answers', QUOTE))

@@ -1,5 +1,6 @@
 import type {Fault} from '../fault';
 import type {MarkdownPage} from '../markdown';
+import {titleFault} from './names';
 
 /**
  * Heading levels are never skipped, and ids are unique. The theme makes the h1 of a doc or a post from its title; a
@@ -17,6 +18,9 @@ export function checkHeadings({path, headings}: MarkdownPage): Fault[] {
       fault(
         `"${text}" is a second h1 in addition to the page title: start with ##`,
       );
+    }
+    if (level === 1 && path.startsWith('src/pages/')) {
+      titleFault(text).forEach((what) => fault(`the title ${what}`));
     }
     if (level > previous + 1) {
       fault(

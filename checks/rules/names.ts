@@ -4,6 +4,19 @@
  */
 import * as z from 'zod';
 
+/** What the font of the pictures for shared links lacks. It has a few rare letters more. */
+const LACKING = /[^ -~\xa0-\xac\xae-\xffıŒœ–—‘’‚“”„•…′″‹›⁄€™↑↓−]/gu;
+
+/** What is wrong with the title of a page, as a list of at most one sentence. */
+export function titleFault(title: string): string[] {
+  const letters = title.match(LACKING) ?? [];
+  return letters.length === 0
+    ? []
+    : [
+        `holds "${letters.join('')}", which the font of its picture in shared links lacks: write it with other characters`,
+      ];
+}
+
 /** A dot only between digits, as in `windows_8.1_links`. */
 const NAME = String.raw`[a-z0-9][a-z0-9_-]*(?:(?<=\d)\.\d[a-z0-9_-]*)*`;
 /** Names of devices. On Windows, no file can have one, with any ending. */

@@ -70,6 +70,7 @@ describe('headings', () => {
     ['a first heading too deep', doc('### A'), 'jumps from h1 to h3'],
     ['an h1 in a doc', doc('# A'), 'a second h1'],
     ['two h1 on a page', page('# A', '# B'), 'a second h1'],
+    ['a title that its picture cannot show', page('# Done ✅'), 'holds "✅"'],
     ['a page without h1', page('## A'), 'has no h1'],
     ['an id used twice', doc('## A {#a}', '## B {#a}'), 'used on line 1'],
     ['an id with a space', doc('## A {#a b}'), 'not usable'],

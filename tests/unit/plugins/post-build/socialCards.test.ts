@@ -7,6 +7,7 @@ import {
   drawCard,
   type Look,
 } from '../../../../src/plugins/post-build/steps/socialCards/drawCard';
+import {titleFault} from '../../../../checks/rules/names';
 import {contentFiles} from '../../../support/content';
 import {readProject} from '../../../support/sources';
 import {writeSocialCards} from '../../../../src/plugins/post-build/steps/socialCards';
@@ -67,6 +68,14 @@ test.each([
   expect(box.right).toBeLessThanOrEqual(width - 24 - 80);
   expect(box.bottom).toBeLessThanOrEqual(height - 80);
   expect(box.bottom).toBeGreaterThan(400);
+});
+
+test('a card shows every character that a title may have', async () => {
+  const characters = Array.from({length: 0x3000}, (_, code) =>
+    String.fromCodePoint(code),
+  ).filter((character) => titleFault(character).length === 0);
+  expect(characters.length).toBeGreaterThan(200);
+  await drawCard({title: characters.join(''), section: 'MAS docs'}, look);
 });
 
 test('a title with a character that the font lacks stops the build and says which', async () => {
