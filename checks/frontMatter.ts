@@ -101,7 +101,7 @@ const blogFrontMatter = z.strictObject({
     .string(says('add the last part of the address, such as keyhole', QUOTE))
     .regex(
       new RegExp(`^${addressPart}$`),
-      'must be the last part of an address, such as keyhole, of lowercase letters, digits, hyphens and underscores',
+      'must be the last part of an address, such as keyhole, of at most 100 lowercase letters, digits, hyphens and underscores',
     ),
   date: isoDate,
   /** Keys of `blog/authors.yml`. */

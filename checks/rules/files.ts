@@ -42,7 +42,7 @@ export function checkFileName(path: string): Fault[] {
     .map(({kinds}) => ({
       path,
       line: 1,
-      message: `this folder holds only ${kinds}, with names of lowercase letters, digits, hyphens and underscores that Windows accepts: move or rename the file`,
+      message: `this folder holds only ${kinds}, with names of at most 100 lowercase letters, digits, hyphens and underscores that Windows accepts: move or rename the file`,
     }));
 }
 

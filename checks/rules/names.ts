@@ -24,14 +24,17 @@ const DEVICE = String.raw`(?:con|prn|aux|nul|com\d|lpt\d)(?![a-z0-9_-])`;
 /** Words, and numbers apart from them: Docusaurus would make `/team-2` of `team2`. */
 const KEY = String.raw`[a-z]+(?:-(?:[a-z]+|\d+))*`;
 
-/** The source of a pattern for the last part of an address, which is the name of a file in the build too. */
-export const addressPart = `(?!${DEVICE})${NAME}`;
+/** No longer than 100 characters, with an ending: the build makes files of the same name with other endings. */
+const FITTING = String.raw`(?!${DEVICE}|[a-z0-9_.-]{101})`;
 
-const keyPattern = new RegExp(`^(?!${DEVICE})${KEY}$`);
+/** The source of a pattern for the last part of an address, which is the name of a file in the build too. */
+export const addressPart = `${FITTING}${NAME}`;
+
+const keyPattern = new RegExp(`^${FITTING}${KEY}$`);
 
 /** The key of an author or a tag: from that of an author, Docusaurus makes an address. */
 export const key = z.string('must be text: put it into quotation marks').refine(
   // Docusaurus looks it up in an object, which has fields of its own.
   (text) => keyPattern.test(text) && !(text in Object.prototype),
-  'must be words of lowercase letters, and numbers, with hyphens between them, such as windows-11',
+  'must be words of lowercase letters, and numbers, with hyphens between them, such as windows-11, 100 characters at most',
 );

@@ -10,6 +10,7 @@ const made: readonly (readonly [route: string, page: string])[] = [
   ['/blog', 'the list of posts'],
   ['/blog/archive', 'the archive of posts'],
   ['/blog/authors', 'the list of authors'],
+  ['/blog/index', 'the list of posts'],
   ['/blog/page', 'the list of older posts'],
   ['/blog/tags', 'the list of tags'],
   ['/index', 'the home page'],

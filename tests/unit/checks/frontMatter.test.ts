@@ -81,6 +81,7 @@ const strangeSlugs = [
   'A',
   '-a',
   'con',
+  'a'.repeat(101),
   2024,
   true,
   null,
@@ -120,7 +121,14 @@ test.each(['hwid', '/hwid', '', null])(
 );
 
 test('a post can have a slug of words and numbers, and the home page a slash', () => {
-  for (const slug of ['keyhole', '8.1-ends', 'a_b-c', 'console', 'com1-port']) {
+  for (const slug of [
+    'keyhole',
+    '8.1-ends',
+    'a_b-c',
+    'console',
+    'com1-port',
+    'a'.repeat(100),
+  ]) {
     expect(
       frontMatterFaults('blog/2026-11-21-x.md', {...post, slug}),
       slug,

@@ -22,6 +22,7 @@ test.each([
   'docs/02-kms38.md',
   'docs/console.md',
   'docs/com10.md',
+  `docs/${'a'.repeat(97)}.md`,
   'docs/img/settings.png',
   'docs/LICENSE',
   'blog/2026-11-21-keyhole.md',
@@ -41,6 +42,7 @@ test.each([
   // Windows has no such file.
   'docs/con.md',
   'docs/nul.md',
+  `docs/${'a'.repeat(98)}.md`,
   'docs/aux.8.1.md',
   'docs/com1.md',
   'docs/img/lpt9.png',
@@ -118,12 +120,17 @@ test.each([
   ]);
 });
 
-test.each(['a', 'windows', 'windows-11', 'research-team', 'a-1-b', 'con-1'])(
-  'an author or a tag can have the key %j',
-  (name) => {
-    expect(key.safeParse(name).success).toBe(true);
-  },
-);
+test.each([
+  'a',
+  'windows',
+  'windows-11',
+  'research-team',
+  'a-1-b',
+  'con-1',
+  'a'.repeat(100),
+])('an author or a tag can have the key %j', (name) => {
+  expect(key.safeParse(name).success).toBe(true);
+});
 
 test.each([
   'team2',
@@ -140,6 +147,7 @@ test.each([
   '../x',
   'é',
   '',
+  'a'.repeat(101),
 ])('no author and no tag can have the key %j', (name) => {
   expect(key.safeParse(name).success).toBe(false);
 });
@@ -162,7 +170,7 @@ test('a list of the blog says what is wrong with a key and with its fields', () 
       'team:\n  name: A\n  page: true\nTeam:\n  name: B\n  page:\n    permalink: ../x\n',
     ),
   ).toEqual([
-    'blog/authors.yml:4: "Team" must be words of lowercase letters, and numbers, with hyphens between them, such as windows-11',
+    'blog/authors.yml:4: "Team" must be words of lowercase letters, and numbers, with hyphens between them, such as windows-11, 100 characters at most',
     'blog/authors.yml:4: "Team" page must be true',
   ]);
   expect(
@@ -216,6 +224,7 @@ test('of two pages with one address, the second is named, with the field or the 
       file('blog/2026-11-22-a.md', 'a'),
       file('blog/2026-11-22-b.md', 'archive'),
       file('blog/2026-11-22-c.md'),
+      file('blog/2026-11-22-e.md', 'index'),
       file('blog/2026-11-22-d.md'),
       file('src/pages/a.md'),
       file('src/pages/404.md'),
@@ -227,6 +236,7 @@ test('of two pages with one address, the second is named, with the field or the 
     'docs/blog.md:1: the page has the address of the list of posts: rename the file',
     'blog/2026-11-22-a.md:3: the page has the address of blog/2026-11-21-a.md: change its "slug"',
     'blog/2026-11-22-b.md:3: the page has the address of the archive of posts: change its "slug"',
+    'blog/2026-11-22-e.md:3: the page has the address of the list of posts: change its "slug"',
     'src/pages/a.md:1: the page has the address of docs/a.md: rename the file',
     'src/pages/404.md:1: the page has the address of the not-found page: rename the file',
   ]);
