@@ -20,6 +20,22 @@ const isoDate = z.iso.date(
   says('write a date such as 2026-11-21', 'a date such as 2026-11-21'),
 );
 
+/** Of a list that names something again. */
+function refuseAgain(
+  names: readonly string[],
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) < index) {
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        message: `names "${name}" again: remove it`,
+      });
+    }
+  }
+}
+
 /** The id of a source. */
 const sourceId = z
   .string(
@@ -54,17 +70,7 @@ const common = {
   /** Where the facts come from, primary sources first. */
   sources: z
     .array(sourceId, 'must be a list of ids of src/data/sources/pages.ts')
-    .superRefine((ids, context) => {
-      for (const [index, id] of ids.entries()) {
-        if (ids.indexOf(id) < index) {
-          context.addIssue({
-            code: 'custom',
-            path: [index],
-            message: `names "${id}" again: remove it`,
-          });
-        }
-      }
-    })
+    .superRefine(refuseAgain)
     // A page carries only what it shows.
     .transform((ids) => listSources(ids.filter(isSource)))
     .optional(),
@@ -113,7 +119,8 @@ const blogFrontMatter = z.strictObject({
         'a list of keys of blog/authors.yml in square brackets',
       ),
     )
-    .min(1, 'needs at least one key of blog/authors.yml'),
+    .min(1, 'needs at least one key of blog/authors.yml')
+    .superRefine(refuseAgain),
   /** Keys of `blog/tags.yml`. */
   tags: z
     .array(
@@ -123,7 +130,8 @@ const blogFrontMatter = z.strictObject({
         'a list of keys of blog/tags.yml in square brackets',
       ),
     )
-    .min(1, 'needs at least one key of blog/tags.yml'),
+    .min(1, 'needs at least one key of blog/tags.yml')
+    .superRefine(refuseAgain),
 });
 
 const pageFrontMatter = z.strictObject(common);

@@ -137,6 +137,15 @@ test('a post can have a slug of words and numbers, and the home page a slash', (
   expect(frontMatterFaults('docs/intro.md', {...good, slug: '/'})).toEqual([]);
 });
 
+test('a post names no author and no tag twice', () => {
+  for (const field of ['authors', 'tags']) {
+    const data = {...post, [field]: ['windows', 'ohook', 'windows']};
+    expect(frontMatterFaults('blog/2026-11-21-x.md', data)).toEqual([
+      `blog/2026-11-21-x.md:1: "${field}.2" names "windows" again: remove it`,
+    ]);
+  }
+});
+
 test.each(['__proto__', 'constructor', '../../x', 'A', 'a b', 'team2', 'con'])(
   'no author and no tag can be %j',
   (name) => {
