@@ -34,6 +34,10 @@ const explanations: readonly Explanation[] = [
       'a line that starts with "import" or "export" is read as code: start it with another word',
   },
   {
+    reason: /^Expected a closing tag for `<br\b/,
+    explain: () => '<br> is never closed: write <br />',
+  },
+  {
     reason: /^Expected a closing tag for `<([^`>\s]*)/,
     explain: (name) =>
       `<${name}> is never closed: add </${name}>, or put it into backticks if it is text`,
@@ -50,7 +54,8 @@ const explanations: readonly Explanation[] = [
   },
   {
     reason: /to create a comment in MDX/,
-    explain: () => 'the comment is never closed: end it with -->',
+    explain: () =>
+      '<! starts a comment, which is never closed: end it with -->, or put it into backticks if it is text',
   },
   {
     reason: /to create a link in MDX/,
@@ -77,7 +82,16 @@ function lineOf(text: string, reason: string, failure: SyntaxFailure): number {
     const brace = text.lastIndexOf('{', end ?? undefined);
     return text.slice(0, Math.max(brace, 0)).split('\n').length;
   }
-  return failure.line ?? 1;
+  const line = failure.line ?? 1;
+  if (!/import\/exports with acorn/.test(reason)) {
+    return line;
+  }
+  // After a statement of one word, the parser names a later line.
+  const rows = text.split('\n').slice(0, line);
+  while (rows.length > 1 && !/^(?:import|export)\b/.test(rows.at(-1)!)) {
+    rows.pop();
+  }
+  return rows.length;
 }
 
 /** `text` is what the parser was given. */

@@ -15,7 +15,7 @@ export function nearestName(
   const [nearest] = known
     .map((other) => {
       const distance = editDistance(wanted, other.toLowerCase());
-      const isTypo = distance <= Math.min(3, other.length / 2);
+      const isTypo = distance <= 3 && distance < other.length / 2;
       return {other, distance, isTypo, shared: sharedWords(wanted, other)};
     })
     .filter(

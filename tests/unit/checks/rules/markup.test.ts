@@ -109,7 +109,12 @@ describe('what pages may hold', () => {
   });
 });
 
-test('a component is suggested for a name that is nearly right', () => {
+test('a component is suggested for a name that is nearly right, and for no shorter one', () => {
+  for (const name of ['b', 'hr', 'p']) {
+    expect(refusals(`A <${name}></${name}> c.`)).toEqual([
+      `5: pages may not use <${name}>: write Markdown, or put it into backticks if it is text`,
+    ]);
+  }
   expect(refusals('<SuportEnd />')).toEqual([
     '5: pages may not use <SuportEnd>: did you mean <SupportEnd>?',
   ]);
@@ -139,8 +144,12 @@ describe('a page that cannot be parsed is refused in plain words, at its line', 
     ['A <5 b', '5: the angle bracket < starts a tag that is not complete'],
     ['A <b', '5: the angle bracket < starts a tag that is not complete'],
     ['<https://host.example>', '5: an address in angle brackets'],
-    ['A <!-- b\n\nc', '5: the comment is never closed'],
+    ['A <!-- b\n\nc', '5: <! starts a comment, which is never closed'],
+    ['<!DOCTYPE html>', '5: <! starts a comment, which is never closed'],
+    ['A<br>b', '5: <br> is never closed: write <br />'],
     ['import the key first', '5: a line that starts with "import" or'],
+    ['One.\n\nimport apple\n\nTwo.', '7: a line that starts with "import"'],
+    ['import a b\n\nimport apple', '5: a line that starts with "import"'],
     ['export the key first', '5: a line that starts with "import" or'],
   ] as const)('%j', (text, says) => {
     const [fault, ...others] = refusals(text);
