@@ -97,14 +97,15 @@ function checkTag(tag: MarkdownTag): string[] {
       ];
 }
 
+const knownNotes = noteKinds.map((kind) => `:::${kind}`).join(' or ');
+
 function checkDirective(node: MarkdownNode): string[] {
   const {type, name, attributes, children = []} = node;
   if (
     type === 'containerDirective' &&
     !noteKinds.some((kind) => kind === name)
   ) {
-    const known = noteKinds.map((kind) => `:::${kind}`).join(' or ');
-    return [`there is no note of the kind "${name}": write ${known}`];
+    return [`there is no note of the kind "${name}": write ${knownNotes}`];
   }
   // Docusaurus shows a colon and a word as text.
   if (
@@ -118,6 +119,20 @@ function checkDirective(node: MarkdownNode): string[] {
   return Object.keys(attributes ?? {}).length > 0
     ? [
         'a note takes nothing in braces: write its title in square brackets, as in :::tip[Title]',
+      ]
+    : [];
+}
+
+/** A paragraph that only looks like a note. `text` is how it begins. */
+function checkParagraph(text: string): string[] {
+  if (text.startsWith(':::')) {
+    return [
+      'the title of a note is in square brackets, as in :::tip[Title]: add them, or correct the line',
+    ];
+  }
+  return /^\[!(?:note|tip|important|warning|caution)\]/i.test(text)
+    ? [
+        `notes are written in another way here: put ${knownNotes} on the line before the text, and ::: on the line after it`,
       ]
     : [];
 }
@@ -150,11 +165,7 @@ function faultsOf(node: MarkdownNode): string[] {
     case 'textDirective':
       return checkDirective(node);
     case 'paragraph':
-      return node.children?.[0]?.value?.startsWith(':::')
-        ? [
-            'the title of a note is in square brackets, as in :::tip[Title]: add them, or correct the line',
-          ]
-        : [];
+      return checkParagraph(node.children?.[0]?.value ?? '');
     case 'link':
     case 'definition':
       return linkFault(node.url ?? '');
@@ -170,11 +181,23 @@ function faultsOf(node: MarkdownNode): string[] {
   }
 }
 
+const HEADING_IN_TAB =
+  'a link to a heading in a tab does not open the tab: move it out of <Tabs>, or write it in bold';
+
 /** `tree` is the page as Docusaurus parses it, or as `readMarkdown` does. */
-export function checkMarkup(path: string, tree: MarkdownNode): Fault[] {
+export function checkMarkup(
+  path: string,
+  tree: MarkdownNode,
+  isInTab = false,
+): Fault[] {
   const line = tree.position?.start.line ?? 1;
+  const faults =
+    isInTab && tree.type === 'heading' ? [HEADING_IN_TAB] : faultsOf(tree);
+  const areInTab = isInTab || tree.name === 'TabItem';
   return [
-    ...faultsOf(tree).map((message) => ({path, line, message})),
-    ...(tree.children ?? []).flatMap((child) => checkMarkup(path, child)),
+    ...faults.map((message) => ({path, line, message})),
+    ...(tree.children ?? []).flatMap((child) =>
+      checkMarkup(path, child, areInTab),
+    ),
   ];
 }

@@ -185,6 +185,32 @@ test('every component of the list is in its module, and its attributes are check
   );
 });
 
+test('a note as on GitHub is refused, because it would be shown as text', () => {
+  for (const kind of ['NOTE', 'tip', 'IMPORTANT', 'WARNING', 'CAUTION']) {
+    expect(refusals(`> A\n\n> [!${kind}]\n> B`), kind).toEqual([
+      `7: notes are written in another way here: put :::tip or :::info or :::warning or :::danger on the line before the text, and ::: on the line after it`,
+    ]);
+  }
+  for (const text of [
+    '> [!NOTES]\n> A',
+    'Type [!NOTE] on GitHub.',
+    '[x]: /a',
+  ]) {
+    expect(refusals(text), text).toEqual([]);
+  }
+});
+
+test('a heading in a tab is refused, because a link to it does not open the tab', () => {
+  const tabs = (text: string) =>
+    `<Tabs>\n<TabItem value="a">\n\nA\n\n${text}\n\n</TabItem>\n</Tabs>`;
+  const fault = (line: number) => [
+    `${line}: a link to a heading in a tab does not open the tab: move it out of <Tabs>, or write it in bold`,
+  ];
+  expect(refusals(tabs('### B'))).toEqual(fault(10));
+  expect(refusals(tabs('- A\n\n  ### B'))).toEqual(fault(12));
+  expect(refusals(`${tabs('**B**')}\n\n### C`)).toEqual([]);
+});
+
 test('a note of an unknown kind is refused, because it would be shown as text', () => {
   expect(refusals(':::tipp\nA\n:::')).toEqual([
     '5: there is no note of the kind "tipp": write :::tip or :::info or :::warning or :::danger',
