@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {decodeFragment} from '@site/src/lib/routes/decodeFragment';
 
 /** Pixels below the place to which links scroll a heading, so that a heading counts when it is there. */
 const tolerance = 24;
@@ -35,7 +36,7 @@ export function useCurrentSection(
         page.scrollTop + page.clientHeight >= page.scrollHeight - 1;
       const named = shown
         .slice(Math.max(0, passed.length - 1))
-        .find(({id}) => `#${id}` === window.location.hash);
+        .find(({id}) => id === decodeFragment(window.location.hash));
       setCurrent((isAtEnd ? (named ?? shown.at(-1)) : passed.at(-1))?.id);
     }
 

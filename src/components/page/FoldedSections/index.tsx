@@ -7,6 +7,7 @@ import {
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useMDXComponents} from '@mdx-js/react';
+import {decodeFragment} from '@site/src/lib/routes/decodeFragment';
 import styles from './styles.module.css';
 
 interface Part {
@@ -44,7 +45,7 @@ export function FoldedSections({children}: {children: ReactNode}): ReactNode {
   // In a layout effect, because Docusaurus scrolls to the heading afterwards.
   useIsomorphicLayoutEffect(() => {
     const summary = document.getElementById(
-      location.hash.slice(1),
+      decodeFragment(location.hash),
     )?.parentElement;
     if (summary?.parentElement instanceof HTMLDetailsElement) {
       summary.parentElement.open = true;

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {findEntry, indexEntries} from '@site/src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
+import {decodeFragment} from '@site/src/lib/routes/decodeFragment';
 import styles from './styles.module.css';
 
 /** Turns the text in `<noscript>` into the body of an entry, once. */
@@ -18,15 +19,6 @@ function openEntry(entry: HTMLDetailsElement): void {
   fillEntry(entry);
   entry.open = true;
   entry.parentElement!.closest('details')!.open = true;
-}
-
-/** The decoded URL fragment, or an empty string if it is malformed. */
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 /** The entry for a fragment with its code in any form that the lookup accepts: `#0xc004f074`, `#-1073418124`. */
