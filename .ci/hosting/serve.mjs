@@ -139,16 +139,20 @@ async function currentSite() {
 }
 
 /**
- * The path that an address means, as sirv decodes it; empty if it cannot be decoded.
+ * The path that an address means; empty if it cannot be decoded.
  * @param {string} address
  */
 function decode(address) {
   try {
-    return decodeURI(address);
+    return decodeURIComponent(address);
   } catch {
     return '';
   }
 }
+
+/** @param {string} pathname */
+const encode = (pathname) =>
+  encodeURI(pathname).replace(/[?#]/g, encodeURIComponent);
 
 /**
  * @param {import('node:http').IncomingMessage} request
@@ -188,10 +192,14 @@ async function answer(request, response) {
     return;
   }
   const page = pagePath(pathname, baseUrl);
+  if (page === `${baseUrl}404`) {
+    notFound();
+    return;
+  }
   if (page !== pathname) {
     response.writeHead(301, {
       ...headersOf(page),
-      location: encodeURI(page) + query,
+      location: encode(page) + query,
     });
     response.end();
     return;
@@ -208,7 +216,7 @@ async function answer(request, response) {
     .split(',')
     .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/i.test(each))
     .join();
-  request.url = encodeURI(`/${pathname.slice(baseUrl.length)}`);
+  request.url = encode(`/${pathname.slice(baseUrl.length)}`);
   files(request, response, notFound);
 }
 

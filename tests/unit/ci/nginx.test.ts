@@ -106,6 +106,7 @@ test('a page has one address, and files keep theirs', () => {
   }
   // Otherwise an error would lead to a redirect: nginx asks itself for this address.
   expect(config).toContain('location = /404.html { internal; }');
+  expect(config).toContain('location = /404 { return 404; }');
   for (const file of [
     '/index.json',
     '/html',

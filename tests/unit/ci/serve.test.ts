@@ -64,8 +64,14 @@ test('a build is served below the path that it was built for', async () => {
   );
   const host = `http://localhost:${port}`;
   expect(await (await fetch(`${host}/preview/`)).text()).toBe('<p>Home</p>');
-  for (const address of ['/', '/preview/gone.js', '/preview/_headers']) {
-    const missing = await fetch(host + address);
+  for (const address of [
+    '/',
+    '/preview/gone.js',
+    '/preview/_headers',
+    '/preview/404',
+    '/preview/404.html',
+  ]) {
+    const missing = await fetch(host + address, {redirect: 'manual'});
     expect(missing.status, address).toBe(404);
     expect(await missing.text(), address).toBe('<p>Not found</p>');
   }
@@ -170,7 +176,8 @@ test('no address leads to another host, or adds a header', async () => {
   for (const [address, location] of [
     ['//evil.example/', '/evil.example'],
     ['/%5Cevil.example/', '/%5Cevil.example'],
-    ['/%2F%2Fevil.example/', '/%252F%252Fevil.example'],
+    ['/%2F%2Fevil.example/', '/evil.example'],
+    ['/%2F%5Cevil.example/', '/%5Cevil.example'],
     ['/a%0D%0AX-Evil:%20b/', '/a%0D%0AX-Evil:%20b'],
   ] as const) {
     expect(await ask(address), address).toMatchObject({status: 301, location});
@@ -181,6 +188,13 @@ test('an encoded address is read as what it means, and one that means nothing is
   const ask = await serving('/');
   const options = {'accept-encoding': 'br'};
   expect(await ask('/%6Bms38')).toMatchObject({status: 200});
+  for (const [address, location] of [
+    ['/%2fkms38%2f', '/kms38'],
+    ['/kms%2538/', '/kms%2538'],
+    ['/a%3Fb%23c/?d', '/a%3Fb%23c?d'],
+  ] as const) {
+    expect(await ask(address), address).toMatchObject({status: 301, location});
+  }
   expect(await ask('/logo%2Esvg')).toMatchObject({
     status: 200,
     'x-kind': 'image',
@@ -188,6 +202,8 @@ test('an encoded address is read as what it means, and one that means nothing is
   for (const address of [
     '/kms38.html.br',
     '/kms38.html.%67z',
+    '/kms38%3F',
+    '/%2e%2e%2fpackage.json',
     '/%',
     '/%E0%A4%A.html',
   ]) {
