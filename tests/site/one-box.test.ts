@@ -181,6 +181,23 @@ test('answers the codes and the editions of its address', async ({page}) => {
   );
 });
 
+test('a parameter of another app is no question, and stays', async ({page}) => {
+  for (const query of [
+    '?from=singlemessage&isappinstalled=0',
+    '?code=4%2F0AX4XfWh&scope=x',
+  ]) {
+    await open(page, `/${query}`);
+    await settled(page);
+    await expect(field(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(0);
+    await ask(page, 'remove ohook');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL(`/${query}`);
+  }
+  await ask(page, 'Home to Pro');
+  await expect(page).toHaveURL('/?code=4%2F0AX4XfWh&scope=x&from=home&to=pro');
+});
+
 test('loads what it needs on first use, and no more', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

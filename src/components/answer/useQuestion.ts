@@ -36,6 +36,8 @@ interface Options<R extends Reply> {
   start?: string;
   /** The names of what the question has in the query of the address. */
   names?: readonly string[];
+  /** Whether one of these holds what this tool writes. Others stay as they are. */
+  isOwn?: (name: string, value: string) => boolean;
   /** The text that an address stands for. */
   textOf?: (location: {search: string; hash: string}) => string;
   /** The hash of the address of an answer, if it is another one than that of the page. */
@@ -123,6 +125,7 @@ export function useQuestion<R extends Reply>({
   emptyText = 'The field is empty.',
   start = '',
   names = [],
+  isOwn = () => true,
   textOf = () => '',
   hash,
   readsTyped = false,
@@ -143,25 +146,27 @@ export function useQuestion<R extends Reply>({
   /** The last question that has an entry. */
   const kept = useRef<Asked>(undefined);
 
+  const valueIn = (search: string, name: string) => {
+    const value = new URLSearchParams(search).get(name);
+    return value !== null && isOwn(name, value) ? value : null;
+  };
+  const changes = (search: string, query: string) =>
+    names.filter((name) => valueIn(search, name) !== valueIn(query, name));
   const isIn = (search: string, query: string) =>
-    names.every(
-      (name) =>
-        new URLSearchParams(search).get(name) ===
-        new URLSearchParams(query).get(name),
-    );
+    changes(search, query).length === 0;
   /** Whether the address has what a reply says. */
   const isInAddress = ({query}: Reply | Next) =>
     query === undefined || isIn(location.search, query);
   /** The query of the page, with that of a question. */
   const searchWith = (query: string) => {
     const {search} = history.location;
-    const own = new URLSearchParams(query);
-    return isIn(search, query)
+    const values = changes(search, query).map((name) => [
+      name,
+      valueIn(query, name),
+    ]);
+    return values.length === 0
       ? search
-      : withValues(
-          search,
-          Object.fromEntries(names.map((name) => [name, own.get(name)])),
-        );
+      : withValues(search, Object.fromEntries(values));
   };
 
   useEffect(() => {

@@ -11,6 +11,7 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {PasteField} from '@site/src/components/ui/PasteField';
+import {askedIn, isOfBox} from '@site/src/lib/routes/askedIn';
 import answerStyles from '@site/src/components/answer/styles.module.css';
 import styles from './styles.module.css';
 
@@ -19,12 +20,7 @@ const emptyText = 'The field is empty. Paste or type something first.';
 /** What an answer may have in the address. */
 const names = ['code', 'from', 'to'] as const;
 
-/** The text that an address stands for: its codes, or its editions. */
-function textOf({search}: {search: string}): string {
-  const query = new URLSearchParams(search);
-  const editions = [query.get('from'), query.get('to')].filter(Boolean);
-  return query.get('code') ?? editions.join(' to ');
-}
+const textOf = ({search}: {search: string}) => askedIn(search);
 
 /** Milliseconds without a key until it is said what is seen. */
 const patience = 1000;
@@ -65,7 +61,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
     emptyText,
     start,
     hash: '',
-    ...(hasAddress && {names, textOf}),
+    ...(hasAddress && {names, isOwn: isOfBox, textOf}),
   });
   const {field, asked, reply, said, ask, clear} = question;
   const isSame = asked?.text === field.text;
