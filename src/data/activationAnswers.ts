@@ -108,7 +108,7 @@ export type AskId = keyof typeof askCommands;
 
 const oldReport = "That's a report of Microsoft's old validation tool.";
 const missingPart =
-  '`0x80070002` in it only means that a part of that tool was missing.';
+  '`0x80070002` in such a report only means that a part of that tool was missing.';
 
 /** What a tool printed instead of a report, what the text is instead, and remarks about the whole text. */
 export type MessageId = keyof typeof messages;
@@ -161,14 +161,14 @@ const messages = {
     link: answerLinks.accessDenied,
   },
   'version-only': {
-    text: 'This is only your Windows version. To see whether Windows is activated, run `slmgr.vbs /dlv` or the CIM query.',
+    text: "That's your Windows version. To see whether Windows is activated, run `slmgr.vbs /dlv` or the CIM query.",
     link: answerLinks.query,
   },
   'preview-mark': {
-    text: 'Preview builds of Windows show "Evaluation copy" on the desktop. It says nothing about activation.',
+    text: 'Preview builds of Windows show "Evaluation copy" on the desktop, activated or not.',
   },
   'evaluation-mark': {
-    text: '"Evaluation copy" can mean an evaluation edition, or a preview build of Windows. The name of the edition tells which: that of an evaluation has "Evaluation" in it. It says nothing about activation.',
+    text: '"Evaluation copy" can mean an evaluation edition, or a preview build of Windows. The name of the edition tells which: that of an evaluation has "Evaluation" in it. Both show it, activated or not.',
     link: answerLinks.evaluation,
   },
   'other-version': {
@@ -189,7 +189,7 @@ const messages = {
   },
   'no-license': {
     tone: 'warning',
-    text: "This text doesn't show a license.",
+    text: 'No license was read. The command below prints it.',
   },
   'key-installed': {
     text: 'A product key was installed, but that activates nothing yet. Run `slmgr.vbs /ato`, then check the state again.',
@@ -204,7 +204,7 @@ const messages = {
     link: answerLinks.kms,
   },
   'command-done': {
-    text: 'The command worked. It says nothing about the activation.',
+    text: 'The command worked.',
   },
   'event-log': {
     text: "That's an event log entry. It shows a request at that time. `0x0` in it means success.",
@@ -219,10 +219,10 @@ const messages = {
     link: answerLinks.query,
   },
   'product-key': {
-    text: "There's a product key in the text. A key alone doesn't show whether a PC is activated. Don't share it.",
+    text: "There's a product key in the text. Don't share it.",
   },
   'product-id': {
-    text: "That's a product ID. It isn't secret, it can't activate anything, and alone it doesn't show whether the PC is activated.",
+    text: "There's a product ID in the text. It isn't secret, and it can't activate anything.",
   },
   'not-activated': {
     tone: 'warning',
@@ -241,7 +241,7 @@ const messages = {
   },
   'validation-report': {
     tone: 'warning',
-    text: `${oldReport} Its state is in the line "Validation Status": Genuine means that Windows passed, and anything else that it did not. ${missingPart}`,
+    text: `${oldReport} "Validation Status: Genuine" in such a report means that Windows passed, and anything else there that it did not. ${missingPart}`,
     link: answerLinks.windowsXp,
     ask: null,
   },
@@ -267,7 +267,7 @@ const messages = {
     link: answerLinks.kms,
   },
   'esu-eligibility': {
-    text: "That's about Extended Security Updates (ESU) for Windows 10: whether this PC can enroll, and why. It says nothing about the activation.",
+    text: "That's about Extended Security Updates (ESU) for Windows 10: whether this PC can enroll, and why.",
     link: answerLinks.windows10,
   },
   'remote-desktop': {
@@ -294,7 +294,7 @@ const messages = {
   },
   foreign: {
     tone: 'warning',
-    text: "This tool doesn't know every word of that language. Run the command below. It prints the same in every language. In a `/dlv` report, the state is on the line after the last five characters of the key.",
+    text: 'This tool reads English, and few words of other languages. Run the command below. It prints the same in every language. In a `/dlv` report, the state is on the line after the last five characters of the key.',
     link: answerLinks.query,
     ask: 'query',
   },
@@ -430,7 +430,7 @@ export const nextSteps = {
     link: answerLinks.troubleshoot,
   },
   'name-product': {
-    text: "The text doesn't name the product. Run the CIM query to see which license this is.",
+    text: 'Run the CIM query to see which license this is.',
     link: answerLinks.query,
   },
   'enter-key': {text: 'Enter the key you own.', link: answerLinks.troubleshoot},
@@ -716,7 +716,7 @@ export const badges = {
   success: 'Activated',
   warning: 'Needs attention',
   danger: 'Not activated',
-  neutral: 'No state found',
+  neutral: 'State not read',
 } as const;
 
 /** Verdicts that need no figure. */
@@ -731,30 +731,14 @@ export const verdicts = {
     badge: 'Unknown state',
     text: 'The tool could not tell whether it is activated.',
   },
-  'no-state': {
-    tone: 'neutral',
-    text: "The text doesn't say whether it is activated.",
-  },
-  'only-time': {
-    tone: 'neutral',
-    text: 'The text shows a time that runs, but not whether it is activated.',
-  },
-  'unread-state': {
-    tone: 'neutral',
-    badge: 'State not read',
-    text: "The text has words about its state that this tool doesn't know.",
-  },
-  'only-edition': {
-    tone: 'neutral',
-    text: "The text names the edition. DISM doesn't show whether Windows is activated.",
-  },
+  'no-state': {tone: 'neutral', text: 'Its state was not read.'},
 } as const;
 
-/** Of a license that the text does not show to be of Windows or Office. `{state}` becomes "is in force". */
+/** Of a license whose product was not read. `{state}` becomes "is in force". */
 export const unprovenVerdict = {
   tone: 'neutral',
   badge: 'Unknown product',
-  text: 'A license {state}, but nothing in the text shows that it is that of Windows or Office. It can be the license of another program.',
+  text: 'A license {state}. Its product was not read: it can be the license of another program.',
 } as const;
 
 /** What the state "Notification" means, by product. */

@@ -367,7 +367,7 @@ export const statementLines = [
   },
   {start: '<product activation successful>', meaning: 'office-activated'},
   {start: 'product activation successful', meaning: 'activated'},
-  {start: 'product activation failed', meaning: 'activation-failed'},
+  {start: 'product activation failed', meaning: 'none'},
   {start: 'please use slmgr.vbs /ato', meaning: 'not-activated-yet'},
   {start: 'key management service cumulative requests', meaning: 'none'},
   {start: 'kms host caching is', meaning: 'none'},
@@ -401,10 +401,6 @@ export const otherOwner = new RegExp(
 );
 export const ownPc =
   /\bon (?:mine|my own)\b|\b(?:mine|my own(?: (?:computer|laptop|machine|pc))?) (?:does|gives|has|is not|just|only|prints|says|shows|still|\w+n't)/i;
-
-/** English words about a state. A line with one says something about it, even if it is not read. */
-export const stateWords =
-  /\b(?:(?:de|re|un)?activated|activation (?:complet|expire|fail|required|success)\w*|(?:un)?licen[cs]ed|genuine|blocked|expire[ds]?|grace period|notifications? mode)\b/i;
 
 /** What a tool prints instead of a report, as a part of its line. */
 export const toolMessages: readonly {text: string; id: MessageId}[] = [

@@ -152,11 +152,11 @@ test.describe('file verifier', () => {
     await sums(page).fill('abc');
     await sums(page).blur();
     expect(await next(page, 'sums')).toEqual([
-      expect.stringContaining('There is no checksum'),
+      expect.stringContaining('No checksum was read'),
     ]);
     await expect(sums(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(sums(page)).toHaveAccessibleDescription(
-      /There is no checksum/,
+      /No checksum was read/,
     );
   });
 

@@ -362,7 +362,7 @@ test.describe('the moment of the answer', () => {
   }) => {
     await open(page, '/');
     await ask(page, 'zebra zebra ohook');
-    const words = 'No page fits this';
+    const words = 'The search found no good match';
     await expect(page).toHaveTitle(`${words} | MAS`);
     await card(page).getByRole('link').first().click();
     await expect(page).not.toHaveTitle(new RegExp(words));
@@ -391,7 +391,7 @@ test('words that no page fits are told so, with what else to do and no pages', a
 }) => {
   await open(page, '/');
   await ask(page, 'my dog is sick');
-  await expect(heading(page)).toHaveText('No page fits this');
+  await expect(heading(page)).toHaveText('The search found no good match');
   const links = card(page).getByRole('link');
   await expect(links.first()).toHaveText('answer a few questions');
   await expect(links, 'no pages').toHaveCount(2);

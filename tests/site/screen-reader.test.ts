@@ -188,7 +188,7 @@ ${samples}
 - article:
   - search "Error codes":
     - textbox "Error code or message": zebra
-  - status: This text has no error code and no message known here.
+  - status: No error code was read, and no message that is known here.
   - paragraph:
     - link "Look it up on the home page"
 `);

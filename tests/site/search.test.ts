@@ -249,9 +249,9 @@ test.describe('search on a desktop', () => {
     // A command that no page has.
     await field(page).fill('iwr');
     await expect(status(page)).toHaveText(/^First: iwr/);
-    await expect(dialog(page)).not.toContainText('No page has these words');
+    await expect(dialog(page)).not.toContainText('Check the spelling');
     await field(page).fill('minecraft server');
-    await expect(status(page)).toContainText('No page has all of these words');
+    await expect(status(page)).toContainText('The search found no good match');
     await expect(answer).toHaveCount(0);
     await field(page).fill('setupcomplete.cmd not running');
     await expect(
@@ -269,7 +269,7 @@ test.describe('search on a desktop', () => {
     await expect(dialog(page)).toContainText('The trusted store is full');
     await field(page).fill('0xC0DE1234');
     await expect(status(page)).toHaveText(
-      /^No page mentions this code: 0xC0DE1234\. First: Found 0xC0DE1234/,
+      /^The search found no page with this code: 0xC0DE1234\. First: Found 0xC0DE1234/,
     );
     await expect(options(page)).toHaveCount(0);
     await expect(dialog(page)).toContainText('Ask for support');

@@ -28,6 +28,19 @@ function textOf(node: ReactNode): string {
   return page.text().replace(/\n\s*/g, '\n').trim();
 }
 
+/**
+ * What nothing says of any text: that it lacks something, which was false each time for some text that nobody had seen, or
+ * what language it is in.
+ */
+export const neverSaid: readonly RegExp[] = [
+  /\b(?:it|lines?|output|reports?|text|that|this)\b[^.:\n]{0,20}\b(?:doesn't|does not|don't) (?:carry|give|have|mention|name|say|show|state|tell)\b/i,
+  /\b(?:report|text|this) (?:has|names|says|shows) (?:no|nothing)\b/i,
+  /\b(?:no|nothing) [^.\n]{0,40}\b(?:found )?in (?:the|this|that) (?:report|text)\b/i,
+  /\bfound no end\b|\bno page (?:fits|has|mentions)\b|\bnot whether\b|\bas far as (?:the|this) text\b/i,
+  /\b(?:it|this|that|alone) says nothing\b/i,
+  /\bthat language\b/i,
+];
+
 /** What the one box answers, in the home page and elsewhere; empty if it only searches. */
 export async function saidByBox(text: string): Promise<string> {
   try {

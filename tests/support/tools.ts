@@ -289,7 +289,10 @@ export const tools: Readonly<Record<string, Tool>> = {
     answer: (page) => page.getByRole('option').first(),
     loads: /\/search\/|\/(?:search|answers|error-reading|vendors)[^/]*\.js$/,
     others: [
-      search('0xC0DE1234', 'No page mentions this code: 0xC0DE1234.'),
+      search(
+        '0xC0DE1234',
+        'The search found no page with this code: 0xC0DE1234.',
+      ),
       search('', /^$/),
       search('slmgr', /\d+ results.* First: /),
       // The same results with other marks.

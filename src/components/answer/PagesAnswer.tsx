@@ -64,7 +64,7 @@ export async function findPages(
     const list = nearestPages(query, engine.pages).map(
       ({route, title, line}) => ({route, title, line}),
     );
-    const hint = 'No page has these words. Check the spelling.';
+    const hint = 'Check the spelling, or try other words.';
     return {title: 'Nothing found', list, isFound: false, fits: false, hint};
   }
   const fits = strongCount > 0 && !isForeign;
@@ -90,7 +90,7 @@ export async function findPages(
     ? 'The search knows few words of other languages: try English ones.'
     : `These pages are about activating Windows and Office, their editions and downloads. ${isOurs ? 'Those below have some of the words. ' : ''}Try the message or the code, as your PC shows it.`;
   return {
-    title: fits ? 'Pages that may help' : 'No page fits this',
+    title: fits ? 'Pages that may help' : 'The search found no good match',
     list: await Promise.all(list),
     isFound: true,
     fits,

@@ -16,7 +16,7 @@ import type {Answer} from './answer';
 
 /** Below what `winver` or `systeminfo` shows, which somebody may take for the state of the license. */
 const stateNote = {
-  text: 'The text shows the version, not whether Windows is activated. To see that, run `slmgr.vbs /xpr`.',
+  text: 'To see whether Windows is activated, run `slmgr.vbs /xpr`.',
   link: {
     text: 'Check activation status',
     to: '/check_activation_status',

@@ -636,18 +636,16 @@ export class BlockReader {
         break;
       case 'answer': {
         const {answer, name} = line;
-        const {current} = this;
         if (answer.by === 'xpr') {
           this.takeXpr(answer, name);
         } else if (
-          current &&
-          answer.status === 0 &&
-          answer.product === 'office' &&
-          /^activating$/i.test(current.fields.get('name')?.[0]?.label ?? '')
-        ) {
+          answer.status !== 0 ||
+          answer.product !== 'office' ||
           // What a script says that activates Windows, and not a title bar of Office.
-          this.change(current).statements.add('activation-failed');
-        } else {
+          !/^activating$/i.test(
+            this.current?.fields.get('name')?.[0]?.label ?? '',
+          )
+        ) {
           this.takeWindow(answer, name);
         }
         this.current!.id ??= line.id;

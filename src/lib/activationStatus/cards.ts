@@ -8,7 +8,7 @@ const readerPath = '/check_activation_status';
 
 const kind = 'Activation report';
 
-/** What several cards say together. */
+/** What several cards say together, or what there is to say if nothing was read. */
 const summaryCard = ({summary: {tone, text}}: Explanation): Card => ({
   key: 'summary',
   kind,
@@ -76,14 +76,6 @@ function askStep(ask: AskId): Step {
   };
 }
 
-/** What there is to say if nothing was read. */
-const nothingRead: Card = {
-  key: 'nothing',
-  kind,
-  tone: 'neutral',
-  title: 'The text has no report that can be read',
-};
-
 /** What a report says, for the tab: of several licenses, how many there are and how many need a look. */
 export const titleOfReport = ({summary}: Explanation): string =>
   withoutBackticks(summary.text).split(/[.;](?: |$)/)[0]!;
@@ -114,7 +106,7 @@ export function reportCards(explanation: Explanation): readonly Card[] {
     ...inOrder(products).map(isDisputed ? disputedCard : productCard),
   ];
   const at = Math.max(0, Math.min(cards.length, cardsAtOnce) - 1);
-  const last = cards[at] ?? nothingRead;
+  const last = cards[at] ?? summaryCard(explanation);
   const steps = last.plans?.[0]?.lists[0]?.steps ?? [];
   return [
     ...cards.slice(0, at),

@@ -115,7 +115,7 @@ function explainUnused(
     verdict: isAll
       ? {
           tone: 'danger',
-          text: `Not activated by ${count === 1 ? 'this entry' : 'any of these entries'}: a license in use has a key.`,
+          text: `Not activated by ${count === 1 ? 'this entry' : 'any of these entries'}. A license in use has a key.`,
         }
       : {
           tone: 'neutral',
@@ -184,12 +184,7 @@ function summarize(
   const [only] = explained;
   if (!only) {
     const [{tone = 'neutral', text} = messageAnswers['no-license']] = remarks;
-    return unused > 0
-      ? {
-          tone: 'danger',
-          text: 'Not activated, as far as this text shows: no entry has a key.',
-        }
-      : {tone, text};
+    return {tone, text};
   }
   if (explained.length === 1) {
     const {title, verdict} = only;
@@ -286,13 +281,11 @@ export function explainActivationStatus(
       .filter((product) => isLeftover(product, used) === wanted)
       .map(explainOne),
   ) as [ProductExplanation[], ProductExplanation[]];
-  const products = [
-    ...explained,
-    ...leftovers,
-    ...(unused > 0 ? [explainUnused(unusedOnes, used.length === 0)] : []),
-  ];
+  const isInUse = used.length > 0;
+  const rest = unused > 0 ? [explainUnused(unusedOnes, !isInUse)] : [];
+  const products = [...explained, ...leftovers, ...rest];
   const messages: readonly ToolMessage[] = [
-    ...(report.foreign ? [{id: 'foreign'} as const] : []),
+    ...(report.isForeign ? [{id: 'foreign'} as const] : []),
     ...report.messages,
   ];
   const remarks = messages.map((message) => messageRemark(message, knowledge));
@@ -305,7 +298,9 @@ export function explainActivationStatus(
   return {
     summary:
       remarks[messages.findIndex(isDecisive)] ??
-      summarize(explained, leftovers, unused, remarks),
+      (isInUse
+        ? summarize(explained, leftovers, unused, remarks)
+        : summarize(rest, [], 0, remarks)),
     products,
     remarks,
     isDisputed: messages.some(

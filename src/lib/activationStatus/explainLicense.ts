@@ -64,23 +64,16 @@ function notActivated(because: string): string {
     : `Not activated: ${because}.`;
 }
 
-/** The verdict on a license without a state. That the text has none is said only if it has no word about one. */
+/** The verdict on a license whose state was not read. */
 function openVerdict(license: LicenseReport): Verdict {
-  const {isUnread, tool, channel, lease} = license;
-  if (channel === 'kms-host' && !isUnread) {
-    return {
-      ...verdicts['no-state'],
-      badge: 'KMS host',
-      text: `This is a KMS host${countPhrase(license)}. The text doesn't say whether the host itself is activated.`,
-    };
-  }
-  if (lease && !isUnread) {
-    return verdicts['only-time'];
-  }
-  if (isUnread) {
-    return verdicts['unread-state'];
-  }
-  return verdicts[tool === 'dism' ? 'only-edition' : 'no-state'];
+  const verdict = verdicts['no-state'];
+  return license.channel === 'kms-host'
+    ? {
+        ...verdict,
+        badge: 'KMS host',
+        text: `This is a KMS host${countPhrase(license)}. ${verdict.text}`,
+      }
+    : verdict;
 }
 
 /** The verdict on a license that can be of another program. */
@@ -158,13 +151,9 @@ function activeVerdict(
       text: `Activated. This is a KMS host${countPhrase(license)}.`,
     };
   }
-  const noEnd =
-    license.tool === 'settings'
-      ? 'Activated.'
-      : 'Activated. This tool found no end date in the text.';
   return {
     tone: 'success',
-    text: isEndless(license) ? 'Activated, with no end date.' : noEnd,
+    text: isEndless(license) ? 'Activated, with no end date.' : 'Activated.',
   };
 }
 

@@ -78,7 +78,7 @@ function knownEnd(
   const doubt =
     days.length === 1
       ? `, ${away}, give or take a day.`
-      : ` (${away}): the text does not show whether the day or the month comes first. Compare with the clock format of that PC.`;
+      : ` (${away}): that depends on whether the day or the month comes first. Compare with the clock format of that PC.`;
   return {
     kind: 'known',
     days,
@@ -125,7 +125,7 @@ function endOfMinutes(
     ? end
     : {
         ...end,
-        text: `${left}. If that was today, ${end.phrase}; the text doesn't show the day.`,
+        text: `${left}. If that was today, ${end.phrase}.`,
       };
 }
 

@@ -10,7 +10,6 @@ import {
   ownPc,
   previewBuild,
   productNames,
-  stateWords,
   validationReport,
   validationResults,
   wholeKey,
@@ -33,7 +32,6 @@ import {
   withoutReportCodes,
 } from '../text/codesInReports';
 import {flatten} from './flatten';
-import {isStatus} from './values';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
 /** Of a longer text, only the beginning is facts. */
@@ -55,13 +53,12 @@ interface Context {
   order: DayOrder | null;
   isOffice: boolean;
   isOurs: boolean;
-  hasUnread: boolean;
 }
 
 /** Completes what a block says with what the whole text does: the order of day and month, the product, the release. */
 function finish(
   facts: Facts,
-  {order, isOffice, isOurs, hasUnread}: Context,
+  {order, isOffice, isOurs}: Context,
 ): LicenseReport {
   const {status, tool, hasKey, lease, reason} = facts;
   const isNamed = (status ?? facts.channel) !== undefined;
@@ -83,9 +80,7 @@ function finish(
       lease?.kind === 'date'
         ? {kind: 'date', date: applyOrder(lease.date, order)}
         : lease,
-    isUnread:
-      status === undefined &&
-      (facts.isUnread || (hasUnread && reason === undefined)),
+    isUnread: facts.isUnread ?? false,
     isUnused:
       facts.isUnused ||
       (status === 0 &&
@@ -303,15 +298,6 @@ export function parseLines({
           fields.has('active') ||
           statements.has('activated'),
       ),
-    hasUnread:
-      isForeign ||
-      others.some(
-        ({text: words, value = ''}) =>
-          stateWords.test(words) || isStatus(value),
-      ) ||
-      // A value that runs on can hold them.
-      (all.every(({facts: {status}}) => status === undefined) &&
-        stateWords.test(text)),
   };
   const licenses = found.map((read) =>
     finish(
@@ -343,7 +329,7 @@ export function parseLines({
     ...subscriptions.products,
   ];
   [...rows, ...(attempt ? [attempt] : [])].forEach((facts) => {
-    products.push(finish(facts, {...context, isOurs: true, hasUnread: false}));
+    products.push(finish(facts, {...context, isOurs: true}));
   });
   // Its card has the code.
   reader.messages.delete(attempt?.reason ?? '');
@@ -356,7 +342,7 @@ export function parseLines({
       products.push(
         finish(
           {...named, fixedEnd, isEvaluation: true, hasKey: true},
-          {...context, isOurs: true, hasUnread: false},
+          {...context, isOurs: true},
         ),
       );
     } else if (!evaluation) {
@@ -411,17 +397,12 @@ export function parseLines({
       reader.say({id: other.id});
     }
   }
-  const labeled = lines.find(
-    (line) => line.kind === 'field' && line.language !== undefined,
-  );
   return {
     products: products.slice(0, MOST_PRODUCTS),
     messages: [...reader.messages.values()].filter(
       ({id}) => id !== 'version-only' || products.length === 0,
     ),
-    foreign: isForeign
-      ? {language: labeled?.kind === 'field' ? labeled.language : undefined}
-      : undefined,
+    isForeign,
     isAboutOffice,
     hasKey: wholeKey.test(text),
   };

@@ -370,8 +370,7 @@ export function readBlock(block: Block): Facts {
   }
   facts.isUnread =
     facts.status === undefined &&
-    ((statements.has('activation-failed') && facts.reason === undefined) ||
-      (fields.get('status') ?? []).some(({value}) => /\p{L}/u.test(value)));
+    (fields.get('status') ?? []).some(({value}) => /\p{L}/u.test(value));
   facts.release = findRelease(facts, readBuilds(block));
   return facts;
 }

@@ -69,7 +69,7 @@ export interface LicenseReport {
   /** Editions that DISM can change to, by their names. */
   targets: readonly string[];
   status?: StatusValue;
-  /** True if the text has words about the state, and none that is known. */
+  /** True if the field for the state has words that are not known, so that the reason beside it can be of any state. */
   isUnread: boolean;
   /** Error code next to the status, such as `0xC004F009`. */
   reason?: string;
@@ -123,8 +123,8 @@ export interface ActivationReport {
   /** In the order of the text. */
   products: readonly ProductReport[];
   messages: readonly ToolMessage[];
-  /** Present if labels are not in English. `language` is its English name ("German"), if the labels identify it. */
-  foreign?: {language?: string};
+  /** Whether words that can tell the state are not read, as those of another language. */
+  isForeign: boolean;
   /** Whether the text speaks of Office, even if it has no license of it. */
   isAboutOffice: boolean;
   /** Whether the text has a whole product key. */

@@ -243,7 +243,7 @@ const problems: Readonly<
 > = {
   empty: 'The field is empty, so nothing was changed.',
   nothing:
-    'No edition found in this text, so nothing was changed. Paste what DISM, systeminfo, or reg query prints.',
+    'No edition was read, so nothing was changed. Paste what DISM, systeminfo, or reg query prints.',
   several:
     'The text names several editions, so none was selected. Choose yours in the list.',
   elevation:
@@ -266,7 +266,7 @@ export function describeOutput(reading: OutputReading): string {
   return [
     current && `Read from the text: ${current.name}.`,
     reading.isServerTypeOpen &&
-      'The text does not tell Server Core from Desktop Experience, so check the choice.',
+      'Server Core or Desktop Experience was not read, so check the choice.',
     targets.length + otherTargets > 0 &&
       `DISM lists as targets: ${listed}${others}.`,
     reading.hasNoTarget && 'DISM lists no target.',

@@ -174,7 +174,7 @@ const noteTexts = {
   isShortened:
     'PowerShell shortened this value: it ends in dots. Add "| Format-List" to the command, run it again and paste the whole value.',
   nothing:
-    'There is no checksum in this text. A SHA-256 value has 64 characters, a SHA-1 value has 40, all of them 0 to 9 or a to f.',
+    'No checksum was read. A SHA-256 value has 64 characters, a SHA-1 value has 40, all of them 0 to 9 or a to f.',
   length: (length: number) =>
     `A value here has ${length} hexadecimal characters. A SHA-256 has 64, a SHA-1 40, and an MD5 32: copy the whole value again.`,
   label: (named: Algorithm, {algorithm, value}: Checksum) =>

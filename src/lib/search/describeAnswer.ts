@@ -9,7 +9,7 @@ export function describeAnswer({
 }: SearchAnswer): string {
   const unknown =
     unknownCodes.length > 0
-      ? `No page mentions this code: ${unknownCodes.join(', ')}.`
+      ? `The search found no page with this code: ${unknownCodes.join(', ')}.`
       : '';
   if (hits.length === 0) {
     return unknown || 'Nothing found.';
@@ -17,7 +17,7 @@ export function describeAnswer({
   const weakCount = hits.length - strongCount;
   const found =
     strongCount === 0
-      ? `No page has all of these words; ${countOf(weakCount, 'page')} ${weakCount === 1 ? 'has' : 'have'} some of them.`
+      ? `The search found no good match; ${countOf(weakCount, 'page')} ${weakCount === 1 ? 'has' : 'have'} some of the words.`
       : `${countOf(strongCount, 'result')}${weakCount > 0 ? `, and ${weakCount} with some of the words` : ''}.`;
   return [unknown, found].filter(Boolean).join(' ');
 }

@@ -28,7 +28,7 @@ const emptyText =
 const failure =
   "The lookup did not load. Check your connection, then try again. Until it works, your browser's search finds a code in the list at the end of this page.";
 
-const unreadText = 'This text has no error code and no message known here.';
+const unreadText = 'No error code was read, and no message that is known here.';
 
 /** What an answer has in the address: `/troubleshoot?code=0xC004F074#error-lookup`. */
 const names = ['code'] as const;

@@ -32,7 +32,7 @@ import styles from './styles.module.css';
 const products = ['Windows 11', 'Windows 10'] as const;
 
 const unread =
-  'This names no version of Windows 10 or 11. winver shows it in its second line, such as: Version 24H2 (OS Build 26100.1742).';
+  'No version of Windows 10 or 11 was read. winver shows it in its second line, such as: Version 24H2 (OS Build 26100.1742).';
 
 /** What the question has in the address. */
 const names = ['version'] as const;

@@ -35,9 +35,9 @@ test.each([...stateSentences, ...namedSentences])(
 );
 
 const nextSteps: [text: string, message: string, ask?: string | null][] = [
-  ['', "doesn't show a license", 'windows'],
-  ['asdf', "doesn't show a license", 'windows'],
-  ['is my windows activated?', "doesn't show a license", 'windows'],
+  ['', 'No license was read', 'windows'],
+  ['asdf', 'No license was read', 'windows'],
+  ['is my windows activated?', 'No license was read', 'windows'],
   ['my pc says not activated', 'a few questions', 'windows'],
   ['0xc004f074', 'error `0xC004F074`: No KMS host', 'windows'],
   ['I get 0x803F7001, what now', 'error `0x803F7001`', 'windows'],
@@ -47,7 +47,7 @@ const nextSteps: [text: string, message: string, ask?: string | null][] = [
   ['<No installed product keys detected>', 'ospp.vbs', 'office'],
   ['Windows 11 Pro\nEvaluation copy. Build 25217', 'Preview builds'],
   ['my office is not licensed anymore', "Office isn't activated?", 'office'],
-  ['My Word says read only', "doesn't show a license", 'office'],
+  ['My Word says read only', 'No license was read', 'office'],
   ['Your Norton subscription has expired', 'another program', null],
   ['Kaspersky: License expired', 'another program', null],
   ['Windows Security: McAfee license expired', 'another program', null],
@@ -173,7 +173,7 @@ test('says how to see the end of an activation that shows none', () => {
 });
 
 test.each([
-  ['which product it is', 'LicenseStatus : 5', "doesn't name the product"],
+  ['which product it is', 'LicenseStatus : 5', 'which license this is'],
   [
     'to activate a multiple activation key of Office',
     'LICENSE NAME: Office 24, Office24Standard2024VL_MAK_AE1 edition\nLICENSE DESCRIPTION: Office 24, RETAIL(MAK) channel\nLICENSE STATUS:  ---OOB_GRACE---\nERROR CODE: 0x4004F00C',

@@ -214,11 +214,11 @@ test.each([
   [sha256.slice(1), '63 hexadecimal characters. A SHA-256 has 64'],
   [`${sha256}0a`, '66 hexadecimal'],
   [`a ${sha1.slice(20)} b`, '20 hexadecimal'],
-  [`a ${sha1.slice(21)} b`, 'no checksum in this text'],
-  [`https://example.com/${sha256}`, 'no checksum in this text'],
+  [`a ${sha1.slice(21)} b`, 'No checksum was read'],
+  [`https://example.com/${sha256}`, 'No checksum was read'],
   [`SHA256 ${sha256.slice(0, 40)}...`, 'Format-List'],
   [`Hash ${sha256.slice(0, 50)}…  C:\\Windows.iso`, 'Format-List'],
-  [armor, 'no checksum in this text'],
+  [armor, 'No checksum was read'],
   ['the hash of the Media Creation Tool ISO?', 'Microsoft publishes no hash'],
 ])('explains "%s…": %s', (text, words) => {
   expect(read(text).reason).toContain(words);

@@ -149,7 +149,7 @@ test('says which codes no page has, and still looks for the other words', () => 
   expect(answer.unknownCodes).toEqual(['0xC004F076']);
   expect(answer.hits.length).toBeGreaterThan(0);
   expect(describeAnswer(engine.search('0xC004F076 0xC004F077'))).toBe(
-    'No page mentions this code: 0xC004F076, 0xC004F077.',
+    'The search found no page with this code: 0xC004F076, 0xC004F077.',
   );
 });
 
@@ -160,7 +160,7 @@ test('a page with one of three words is weak, and shown after the last that is n
   const weak = engine.search('license zebra');
   expect(weak.strongCount).toBe(0);
   expect(describeAnswer(weak)).toBe(
-    'No page has all of these words; 2 pages have some of them.',
+    'The search found no good match; 2 pages have some of the words.',
   );
 });
 
