@@ -46,7 +46,10 @@ function placeOfIpv6(address: string): Place {
 
 function placeOfName(name: string): Place {
   const labels = name.split('.');
-  if (!labels.every((label) => /^[\p{L}\p{N}_-]{1,63}$/u.test(label))) {
+  // A masked part (`192.168.x.x`) can be anything.
+  const isMasked = labels.some((label) => /^x+$/.test(label));
+  const isName = labels.every((label) => /^[\p{L}\p{N}_-]{1,63}$/u.test(label));
+  if (!isName || isMasked || /^\d/.test(labels.at(-1)!)) {
     return 'unknown';
   }
   if (labels.at(-1) === 'localhost') {
@@ -81,15 +84,15 @@ function placeOf(host: string): Place {
  */
 export function judgeKmsHost(name: string, address?: string): KmsHostPlace {
   const ofName = placeOf(name);
-  const ofAddress = address === undefined ? 'unknown' : placeOf(address);
+  const ofAddress = address === undefined ? undefined : placeOf(address);
   if (ofName === 'this-pc' || ofAddress === 'this-pc') {
     return 'this-pc';
   }
   if (ofAddress === 'public') {
     return 'public';
   }
-  if (ofName === 'public') {
-    return ofAddress === 'private' ? 'public-name' : 'public';
+  if (ofName === 'public' && ofAddress) {
+    return ofAddress === 'private' ? 'public-name' : 'unknown';
   }
-  return ofName === 'unknown' ? ofAddress : ofName;
+  return ofName === 'unknown' ? (ofAddress ?? 'unknown') : ofName;
 }
