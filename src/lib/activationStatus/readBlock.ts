@@ -214,9 +214,15 @@ function isUnnamed({fields, ...block}: Block): boolean {
   return readProduct({fields: others, ...block}).product === undefined;
 }
 
+/** Whether a block describes another program, before the word of the channel. */
+const describesOther = ({fields}: Block): boolean =>
+  (fields.get('description') ?? []).some(({value}) =>
+    isOtherName(value.replace(/[\w:()]+ channel\b.*/i, '')),
+  );
+
 /** Whether a block is of another program, which runs on the Windows that the block may name. */
 export const isOfOther = (block: Block): boolean =>
-  hasOtherName(block) && isUnnamed(block);
+  (hasOtherName(block) || describesOther(block)) && isUnnamed(block);
 
 /** Whether the product is only the word after "Edition", which can be of any program: "Professional". */
 export function isBareEdition(block: Block): boolean {
