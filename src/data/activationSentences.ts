@@ -480,8 +480,9 @@ export const kmsServerLog =
 const notActivated =
   /\b(?:un|de|not |n't |never |not be )(?:activated?|licensed|genuine)\b|\bactivation (?:error|fail|problem|expire)|\b(?:asks?|wants?|tells?|says?|needs?)\b.{0,40}\bactivat|\b(?:licen[sc]e|activation) (?:has |is |will )?(?:expir|soon)|\bwatermark\b/i;
 
-/** A product key, or what a tool shows in place of its characters. */
-export const wholeKey = /(?<![\w-])(?:[\w*]{5}-){4}[\w*]{5}(?![\w-])/;
+/** A product key. Of a masked one, there is nothing to keep private: `XXXXX-…`, `*****-…`. */
+export const wholeKey =
+  /(?<![\w*-])(?:(?![Xx]{5})[A-Za-z\d]{5}[-–]){4}(?![Xx]{5})[A-Za-z\d]{5}(?![\w*-])/;
 
 /** The same for texts that have no report, so a wider pattern is safe. The first that fits counts. */
 export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [

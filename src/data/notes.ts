@@ -3,7 +3,7 @@
  *
  * To add one: how such a text looks, what to say, and the sections that say more. The first that fits counts.
  */
-import {licensedPrograms} from './activationSentences';
+import {licensedPrograms, wholeKey} from './activationSentences';
 import {legal} from './legal';
 import {sshKey} from './sshKey';
 
@@ -69,9 +69,10 @@ const otherLicense = (advice: string) => ({
 
 export const notes: readonly KnownNote[] = [
   {
-    // Whole, masked, or a placeholder. Fewer groups count if they are masked.
-    pattern:
-      /(?<![\w*-])(?:(?:[A-Za-z\d*#?•]{5}[-–]){4}|(?:([Xx*#?•])\1{4}[-–]){2,3})[A-Za-z\d*#?•]{5}(?![\w*-])|(?<!\S)(?=[^\n]{0,24}\d)(?:[A-Z\d]{5} ){4}[A-Z\d]{5}(?!\S)/,
+    // Or a placeholder that a tool shows.
+    pattern: new RegExp(
+      String.raw`${wholeKey.source}|(?<!\S)(?=[^\n]{0,24}\d)(?:(?!X{5})[A-Z\d]{5} ){4}(?!X{5})[A-Z\d]{5}(?!\S)`,
+    ),
     title: 'A product key',
     seen: 'Product key: keep it private; nothing here needs it',
     text: 'No key is checked or needed here, so keep yours to yourself. `slmgr /dli` shows the last five characters of the installed key. If Windows gives no key, a key tool shows a placeholder, such as a row of the letter B. A generic key sets the edition, but activates nothing.',
