@@ -28,7 +28,13 @@ const winver =
 const build =
   /(?:\[[^\]\d]{0,20}|\b(?:(?:os|windows|image) ?|betriebssystem)version: +)10\.0\.(\d{5})\b|\b10\.0(?:\.\d{5})?,? Build (\d{5})\b/i;
 
-const editions = 'home|pro(?:fessional)?|enterprise|education';
+const editions = '(home|pro(?:fessional)?|enterprise|education)';
+
+/** What names the edition. The name of a PC, a user or a folder can have the same word. */
+const labeledEdition = new RegExp(
+  String.raw`\b(?:windows 1[01](?: iot)? |edition[ \t:]{1,40})${editions}(?![\w-])`,
+  'i',
+);
 
 /** `Version 23H2` and `OS build 22631.3447` of Settings, with lines between them. */
 const settings =
@@ -36,7 +42,7 @@ const settings =
 
 /** "Windows 10 22H2", "win11 pro, version 24h2", and nothing else. */
 const typed = new RegExp(
-  String.raw`^(?:microsoft )?win(?:dows)? ?(1[01])(?: (?:${editions}))?,?(?: version)? (\d\dh\d|1[5-9]\d\d|2004)(?: (?:${editions}))?[.?!]?$`,
+  String.raw`^(?:microsoft )?win(?:dows)? ?(1[01])(?: ${editions})?,?(?: version)? (\d\dh\d|1[5-9]\d\d|2004)(?: ${editions})?[.?!]?$`,
   'i',
 );
 
@@ -46,7 +52,7 @@ export function readVersion(input: string): WindowsVersion | undefined {
   if (text.length > longestText || /\bserver\b/i.test(text)) {
     return undefined;
   }
-  const [, named, written] = typed.exec(text) ?? [];
+  const [, named, before, written, after] = typed.exec(text) ?? [];
   const [, shown, beside] = winver.exec(text) ?? settings.exec(text) ?? [];
   const [, labeled, behind] = build.exec(text) ?? [];
   const number = Number(beside ?? labeled ?? behind ?? 0);
@@ -57,9 +63,11 @@ export function readVersion(input: string): WindowsVersion | undefined {
   const version =
     (written ?? shown)?.toUpperCase() ??
     (is11 ? windows11Builds : windows10Builds).get(number);
-  const edition = new RegExp(String.raw`\b(?:${editions})\b`, 'i')
-    .exec(text)?.[0]
-    .toLowerCase();
+  const edition = (
+    before ??
+    after ??
+    labeledEdition.exec(text)?.[1]
+  )?.toLowerCase();
   if (version === undefined) {
     return undefined;
   }

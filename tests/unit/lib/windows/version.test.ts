@@ -75,6 +75,46 @@ test.each([
   expect(readVersion(text)).toEqual({product, version, edition});
 });
 
+const words = [
+  ...namedEditions,
+  ...namedEditions.map((edition) => edition.toLowerCase()),
+  'HOME-PC',
+  'education-12',
+];
+
+test.each(
+  words.flatMap((word) => [
+    `Device name\t${word}\nVersion\t24H2\nOS build\t26100.4652`,
+    `Host Name: ${word}\nOS Version: 10.0.26100 N/A Build 26100`,
+    `Registered Owner: ${word}\nOS Version: 10.0.26100 N/A Build 26100`,
+    `C:\\Users\\${word}>ver\n\nMicrosoft Windows [Version 10.0.26100.4652]`,
+    `Version 24H2 (OS Build 26100.4652)\nlicensed to:\n${word}`,
+  ]),
+)('reads no edition in %j', (text) => {
+  expect(readVersion(text)).toEqual({product: 'Windows 11', version: '24H2'});
+});
+
+test.each(
+  words.flatMap((word) =>
+    namedEditions.flatMap((edition) => [
+      [
+        `Device name\t${word}\nEdition\tWindows 11 ${edition}\nVersion\t24H2\nOS build\t26100.4652`,
+        edition,
+      ],
+      [
+        `Host Name: ${word}\nOS Name:   Microsoft Windows 11 ${edition}\nOS Version: 10.0.26100 N/A Build 26100`,
+        edition,
+      ],
+      [
+        `C:\\Users\\${word}>dism\nImage Version: 10.0.26100.4652\nCurrent Edition : ${edition}`,
+        edition,
+      ],
+    ]),
+  ),
+)('reads the edition in %j', (text, edition) => {
+  expect(readVersion(text)?.edition).toBe(edition);
+});
+
 test.each([
   '',
   'windows 10',
