@@ -107,7 +107,7 @@ function describePair({checksums, count}: PastedSums, isOpen: boolean): string {
     return first.algorithm === second.algorithm ? 'They differ.' : '';
   }
   return first.algorithm === second.algorithm
-    ? 'They differ. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file.'
+    ? 'They differ, as those of two files do. If both are for one file, the published one and yours, download it again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file.'
     : 'They are of different lengths, so they are never equal, even for the same file.';
 }
 
@@ -212,7 +212,7 @@ function describeComparison(
       : {
           // Two values are often what a file should have, and what it has.
           tone: length === 1 ? 'warning' : 'success',
-          text: `${match} ${length === 1 ? 'Another value differs' : `${formatCount(length)} other values differ`}: find out which one the publisher states for this file.`,
+          text: `${match} ${length === 1 ? 'Another value differs, as that of another file does' : `${formatCount(length)} other values differ, as those of other files do`}. Find out which one the publisher states for this file.`,
         };
   }
   if (equal) {

@@ -86,6 +86,17 @@ test.each(Object.entries(unsure))('%s makes no file damaged', (_, text) => {
   expect(saidOfFile(name, content, text)).not.toMatch(/damaged|modified/);
 });
 
+test('a list of two files does not make one of them damaged', async () => {
+  const list = `${sha256}  Windows.iso\n${digest('sha256', 'Office')}  Office.img`;
+  for (const said of [await saidByBox(list), tools.verifier(list)]) {
+    expect(said).toMatch(/They differ, as those of two files do/);
+    expect(said).not.toMatch(/If one is published and the other yours/);
+  }
+  expect(saidOfFile(name, content, list)).toMatch(
+    /Another value differs, as that of another file does/,
+  );
+});
+
 test('values in cells side by side stay apart', () => {
   expect(
     saidOfFile(

@@ -71,12 +71,12 @@ test.each([
   [
     `${own256} ${other256}`,
     'warning',
-    'bit for bit, the file that this value was made from. That proves as much as the place you copied it from. Another value differs: find out which one the publisher states for this file.',
+    'bit for bit, the file that this value was made from. That proves as much as the place you copied it from. Another value differs, as that of another file does. Find out which one the publisher states for this file.',
   ],
   [
     `${own256} ${other256} ${other1}`,
     'success',
-    '2 other values differ: find out which one',
+    '2 other values differ, as those of other files do. Find out which one',
   ],
   [
     `MD5: ${'c'.repeat(32)}\nSHA-1: ${own1}`,
@@ -209,7 +209,7 @@ test.each([
   ],
   [
     `Checksum for 'C:\\a.exe' did not meet '${other256}'. Actual: '${own256}'`,
-    `2 checksums found. They differ. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file. ${none}`,
+    `2 checksums found. They differ, as those of two files do. If both are for one file, the published one and yours, download it again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file. ${none}`,
   ],
   [
     `SHA-256: ${other256}\nSHA3-256: ${own256}`,
