@@ -73,15 +73,21 @@ function toHex(all: string, name: string, sign: string, digits: string) {
   return name + sign + [...bytes].map(hex).join('');
 }
 
-/** Groups as regular as `a1 b2 c3`, `A1:B2:C3` or `A1B2-C3D4`. An ID isn't, and numbers alone are years or amounts. */
+const groupsOf = (size: number) =>
+  `[\\da-f]{${size}}(?:[ :-][\\da-f]{${size}})+`;
+
+/**
+ * Groups as regular as `a1 b2 c3`, `A1:B2:C3` or `A1B2-C3D4`. gpg prints SHA-1 with a wider gap; that between groups of two
+ * is of a hex dump. An ID isn't such a row, and numbers alone are years or amounts.
+ */
 const groups = new RegExp(
-  `(?<![\\da-z])(?:${[2, 4, 8, 16].map((size) => `[\\da-f]{${size}}(?:[ :-][\\da-f]{${size}})+`).join('|')})(?![\\da-z])`,
+  `(?<![\\da-z])(?:${[2, 8, 16].map(groupsOf).join('|')}|${groupsOf(4)}(?:  ${groupsOf(4)})?)(?![\\da-z])`,
   'gi',
 );
 
 /** The end of a line of at least 16 digits, if the next one has nothing else. Shorter lines are a list of something else. */
 const lineBreaks =
-  /(?<=[\da-f]{16})[ \t]{0,3}\n[ \t]{0,20}(?=[\da-f]+[^\w\n]{0,5}$)/gim;
+  /(?<=[\da-f]{16})[ \t]{0,3}\n[ \t]{0,80}(?=[\da-f]+[^\w\n]{0,5}$)/gim;
 
 /** Between two values as long as an MD5, which may be halves of a SHA-256. */
 const halfBreaks =
@@ -149,7 +155,7 @@ function readRun(run: string): {
 const otherKinds: readonly {pattern: RegExp; name: string; is: string}[] = [
   {
     pattern:
-      /(?<![a-z0-9])(?:sha-?3(?!\d)|sha-?512[/_-]2(?:24|56)|sha-?224|keccak|blake|ripemd|sm3|whirlpool|ed2k|md[24](?!\w))/i,
+      /(?<![a-z0-9])(?:sha-?3(?!\d)|sha-?512[/_-]2(?:24|56)|sha-?224|keccak|blake|ripemd|rmd|sm3|whirlpool|ed2k|md[24](?!\w)|(?:authenti|imp|v)hash)/i,
     name: 'Checksum',
     is: 'a checksum of an algorithm that is not computed here, such as SHA-3',
   },
@@ -169,14 +175,16 @@ const otherKinds: readonly {pattern: RegExp; name: string; is: string}[] = [
 const noteTexts = {
   isUnpublished:
     'Microsoft publishes no hash for a file that the Media Creation Tool made: the tool builds it on your PC, so it matches no list.',
-  isOther: (is: string) =>
-    `By the words beside it, this is another kind of value: ${is}. It differs from all that is computed here.`,
+  isOther: (is: string, isNamed: boolean) =>
+    isNamed
+      ? `The text names another kind of value, too: ${is}.`
+      : `By the words beside it, this is another kind of value: ${is}. It differs from all that is computed here.`,
   isShortened:
     'PowerShell shortened this value: it ends in dots. Add "| Format-List" to the command, run it again and paste the whole value.',
   nothing:
     'No checksum was read. A SHA-256 value has 64 characters, a SHA-1 value has 40, all of them 0 to 9 or a to f.',
   length: (length: number) =>
-    `A value here has ${length} hexadecimal characters. A SHA-256 has 64, a SHA-1 40, and an MD5 32: copy the whole value again.`,
+    `A value here has ${length} hexadecimal characters. A SHA-256 has 64, a SHA-1 40, and an MD5 32. If it is one of these, copy the whole value again.`,
   label: (named: Algorithm, {algorithm, value}: Checksum) =>
     `The text names ${named} beside ${value.slice(0, 8)}…, which has ${value.length} characters, like ${algorithm}; ${named} has ${lengthOf[named]}.`,
 } as const;
@@ -230,7 +238,7 @@ export function readSums(pasted: string): PastedText {
   const other = otherKinds.find(({pattern}) => pattern.test(text));
   const otherKind = other && {
     name: other.name,
-    text: noteTexts.isOther(other.is),
+    text: noteTexts.isOther(other.is, isNamed),
   };
   if (otherKind) {
     notes.add(otherKind.text);

@@ -86,6 +86,62 @@ test.each(Object.entries(unsure))('%s makes no file damaged', (_, text) => {
   expect(saidOfFile(name, content, text)).not.toMatch(/damaged|modified/);
 });
 
+/** What `gpg --print-mds` writes. */
+const printed = `Windows.iso:    MD5 = AE A2 34 89 CE 3A A9 B6  40 6E BB 28 E0 CD A4 30
+Windows.iso:   SHA1 = 26D9 C28D 789C 254F 71EA  99A3 463B 99A7 CCC2 F4FA
+Windows.iso: RMD160 = A449 1D84 EB5F 87FA F4BC  2E88 DFBF 7E74 5873 E88F
+Windows.iso: SHA224 = 6ADD03DB BC2E6091 29E000CB D90F3262 8731EC36 D8176F1F
+                      3FD6F186
+Windows.iso: SHA256 = D598026A 9CBC6050 5F138CE5 3AC78088 D582100C 196D0F70
+                      C7E2538D 4A8D7E10
+Windows.iso: SHA384 = 79311D02 27222972 D92E2E36 492B183F FAB72B1C 02F81705
+                      29935526 8D7DCB9B FB75310E 833A5B32 81756CF8 0DD59723
+Windows.iso: SHA512 = 5E78A675 04DCCD43 5D557FFF 139F0867 47366125 CFD3259F
+                      41C059F5 BCB54550 50C05302 8FBC0748 CC321F74 62D3B488
+                      633FD7BC 89D5F37E 047E5B83 E8B1A47A`;
+
+test('what is read of gpg is right, and nothing is called cut', async () => {
+  expect(saidOfFile(name, content, printed)).toMatch(
+    /has the pasted SHA-512: .+ Another value differs/,
+  );
+  for (const said of [await saidByBox(printed), tools.verifier(printed)]) {
+    expect(said).toMatch(/^5 values found/);
+    expect(said).toMatch(/names another kind of value, too/);
+    expect(said).not.toMatch(
+      /: copy the whole value|By the words beside it|0x[\dA-F]{8}/,
+    );
+  }
+});
+
+test.each([
+  ['SHA1', /has the pasted SHA-1/],
+  // Of the same length.
+  ['RMD160', /the pasted value is not its SHA-1/],
+])('%s of gpg alone is whole', async (algorithm, verdict) => {
+  const [, value = ''] = new RegExp(`${algorithm} = (.+)`).exec(printed) ?? [];
+  const text = `Windows.iso: ${value}`;
+  expect(saidOfFile(name, content, text)).toMatch(verdict);
+  for (const said of [await saidByBox(text), tools.verifier(text)]) {
+    expect(said).toMatch(/^One \S+ value found/);
+  }
+});
+
+test.each([
+  'Windows.iso: AE A2 34 89 CE 3A A9 B6  40 6E BB 28 E0 CD A4 30',
+  '00000000  4d 5a 90 00 03 00 00 00  04 00 00 00 ff ff 00 00  |MZ..............|',
+])('%s can be of a dump, so no checksum is read', (text) => {
+  expect(tools.verifier(text)).toMatch(/^No checksum was read/);
+});
+
+test.each(['Authentihash', 'Imphash:', 'Vhash'])(
+  '%s is of a part of the file, so it makes none damaged',
+  (label) => {
+    const text = `${label} ${digest('sha256', 'Office')}`;
+    expect(saidOfFile(name, content, text)).not.toMatch(/damaged|modified/);
+    expect(tools.verifier(text)).toMatch(/another kind of value/);
+  },
+);
+
 test('a list of two files does not make one of them damaged', async () => {
   const list = `${sha256}  Windows.iso\n${digest('sha256', 'Office')}  Office.img`;
   for (const said of [await saidByBox(list), tools.verifier(list)]) {
