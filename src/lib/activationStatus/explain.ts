@@ -150,21 +150,16 @@ function worstTone(tones: readonly Tone[]): Tone {
   return toneOrder.find((tone) => tones.includes(tone)) ?? 'neutral';
 }
 
-/** The verdict on a license in a few words, where several are named in one sentence. */
-const shortVerdicts: Readonly<Record<Tone, string>> = {
-  success: 'activated',
-  warning: 'needs a look',
-  danger: 'not activated',
-  neutral: 'no state read',
-};
-
 /** With more licenses, the summary gives their number instead of all names. */
 const MOST_NAMED = 3;
 
 const namesOf = (explained: readonly ProductExplanation[]) =>
   explained
     .slice(0, MOST_NAMED)
-    .map(({title, verdict}) => `${title}, ${shortVerdicts[verdict.tone]}`)
+    .map(
+      ({title, badge}) =>
+        `${title}, ${badge.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
+    )
     .join('; ');
 
 function summarize(

@@ -220,7 +220,7 @@ function verdictOf(
       return because && !license.isUnread
         ? {
             tone: 'danger',
-            badge: 'Error',
+            badge: tool === 'event' ? 'Attempt failed' : 'Error',
             text: `${tool === 'event' ? 'An attempt to activate failed' : 'The tool printed an error'}: ${because}.`,
           }
         : openVerdict(license);

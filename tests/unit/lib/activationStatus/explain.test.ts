@@ -480,6 +480,18 @@ test('says that nothing is in use where no entry has a key, and not that all is 
   });
 });
 
+test.each([
+  ["License isn't genuine: Word", 'Office, not genuine'],
+  ['Most features of Word have been disabled', 'Office, reduced functionality'],
+  ['Subscription canceled: Word', 'Office, subscription ended'],
+])('names the state of "%s" among others as its card does', (line, named) => {
+  expect(
+    explainText(
+      `Name: Windows(R), Core edition\nLicense Status: Licensed\n\n${line}`,
+    ).summary.text,
+  ).toContain(named);
+});
+
 test('names what needs attention among many licenses', () => {
   const license = (name: string, status: string) =>
     `Name: Windows(R), ${name} edition\nLicense Status: ${status}\n\n`;
