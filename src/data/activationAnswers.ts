@@ -342,7 +342,7 @@ export const nextSteps = {
     link: answerLinks.kms,
   },
   'serve-clients': {
-    text: 'Nothing to do once the count reaches 25 Windows clients or 5 servers. Those PCs must be able to reach this host.',
+    text: 'Nothing to do once the count reaches what the host needs: 25 Windows clients or 5 servers, or for Office, 5 computers with Office. Those PCs must be able to reach this host.',
     link: answerLinks.kms,
   },
   'keep-multiple-key': {
@@ -702,6 +702,13 @@ export const hostAnswers: Readonly<
   },
   unknown: {place: "a name that can't be identified"},
 };
+
+/** What a KMS host counts before it activates, by what it activates. */
+export const kmsCounts = {
+  windows: '25 Windows clients or 5 servers',
+  office: '5 computers with Office',
+  unknown: '25 Windows clients or 5 servers, or 5 computers with Office',
+} as const;
 
 /** Titles of licenses whose product was not read. */
 export const unnamedTitles = {

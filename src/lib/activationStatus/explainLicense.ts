@@ -4,6 +4,7 @@ import {
   channelAnswers,
   graceVerdicts,
   hostAnswers,
+  kmsCounts,
   reminders,
   renewalKinds,
   settingAnswers,
@@ -277,10 +278,11 @@ function supportText(
     : `${name}: ends on ${formatDate(end)}`;
 }
 
-function kmsCountText({kmsCount, channel}: LicenseReport): string | undefined {
+function kmsCountText(license: LicenseReport): string | undefined {
+  const {kmsCount, channel, product} = license;
   return kmsCount === undefined || channel !== 'kms-host'
     ? undefined
-    : `${countOf(kmsCount, 'computer')} counted; a host activates from 25 Windows clients or 5 servers on`;
+    : `${countOf(kmsCount, 'computer')} counted; to activate, it needs ${kmsCounts[product]}`;
 }
 
 function rearmText({
