@@ -29,6 +29,14 @@ const between = String.raw`(?:[ \t]?(?:code|number|nummer|no\.?|№))?["'\`]?[ \
 
 const named = String.raw`(?<![a-z])(?:${errorWords})${between}`;
 
+/** The 32-bit code of a decimal number; null for one that reports neither a failure nor a license state. */
+function readDecimal(digits: string): string | null {
+  const code = normalizeErrorCode(digits);
+  return code && (Number(code) >= 0x8000_0000 || isLicenseState(code))
+    ? code
+    : null;
+}
+
 /**
  * Each form is looked for in the whole text. They reject what looks similar: GUIDs, keys, installation IDs, versions,
  * dates, addresses. Every repetition is bounded, so that a search takes linear time.
@@ -119,16 +127,19 @@ const forms: readonly {
         : null,
   },
   {
-    // -1073418124, 3221549172, 1074066433
-    pattern:
-      /(?<![\w.]|\d-)-\d{8,10}(?!\d|[.-]\d)|(?<![\w.+/-])(?:[2-4]\d|10)\d{8}(?!\d|[.-]\d)/g,
+    // -1073418124
+    pattern: /(?<![\w.]|\d-)-\d{8,10}(?!\d|[.-]\d)/g,
     certainty: 'code',
-    read: ([found]) => {
-      const code = normalizeErrorCode(found);
-      return code && (Number(code) >= 0x8000_0000 || isLicenseState(code))
-        ? code
-        : null;
-    },
+    read: ([found]) => readDecimal(found),
+  },
+  {
+    // "LicenseStatusReason : 3221549172". Without such a word, it can be a number of bytes, or that of a phone.
+    pattern: new RegExp(
+      String.raw`(?:${named}(?:(?:is|was) )?|reason"?\s{0,40}:?\s?)((?:[2-4]\d|10)\d{8})(?![\d*]|[.-]\d)`,
+      'gi',
+    ),
+    certainty: 'named',
+    read: ([, digits = '']) => readDecimal(digits),
   },
   {
     // error 1603, code: 17004, "Return code" 5
