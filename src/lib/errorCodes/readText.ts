@@ -44,9 +44,12 @@ const misspelled = new RegExp(
   'g',
 );
 
-/** The same without `0x`: `C004F074h`, `C004 F074`. Must start like a real code, so that `code 1465` doesn't count. */
+/**
+ * The same without `0x`: `C004F074h`, `C004 F074`. Must start like a real code, so that `code 1465` doesn't count, and be
+ * no part of a checksum in groups.
+ */
 const bare =
-  /(?<![\w-])((?:[cC][01]|8\d)[\da-fA-F]{2}[ \t]?[\da-fA-F]{4})h?(?![\w-])/g;
+  /(?<![\w-]|[\da-fA-F]{4}[ \t])((?:[cC][01]|8\d)[\da-fA-F]{2}[ \t]?[\da-fA-F]{4})h?(?![\w-])/g;
 
 /** The same with letters for digits: `C004FO74`. It has more digits than a word. */
 const bareMisspelled = new RegExp(

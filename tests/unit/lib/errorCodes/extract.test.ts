@@ -47,6 +47,7 @@ test.each([
   ['AADSTS70002: Error validating credentials', ['AADSTS70002']],
   ['The scenario ended with SaRA 31 today', ['SaRA-31']],
   ['it says 80070005 again', ['0x80070005']],
+  ['it says C004 F074 again', ['0xC004F074']],
   ['["0x80072EE7"], (0x80072EE2)', ['0x80072EE7', '0x80072EE2']],
 ])('finds the codes in %j', (text, codes) => {
   expect(extractErrorCodes(text)).toEqual(codes);
@@ -72,6 +73,8 @@ test.each([
   'Installation ID               : 2226461831******************************',
   'after the error I called 3221549172 for help',
   'errors 3221549172',
+  // A checksum in groups of four.
+  'Windows.iso: A449 1D84 EB5F 87FA F4BC  2E88 DFBF 7E74 5873 E88F',
   '3221549172 times',
   '<img src=x onerror=alert(1)>',
   '',
