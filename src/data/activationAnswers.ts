@@ -207,7 +207,7 @@ const messages = {
     text: 'The command worked.',
   },
   'event-log': {
-    text: "That's an event log entry. It shows a request at that time. `0x0` in it means success.",
+    text: "That's an entry of the event log. In one about a request, `0x0` means success.",
     link: answerLinks.kms,
   },
   'status-check': {
@@ -277,7 +277,7 @@ const messages = {
   },
   contradiction: {
     tone: 'warning',
-    text: 'The text says both: activated and not activated. Trust what `slmgr.vbs /dlv` prints, and for Office, `ospp.vbs /dstatus`: they ask the licensing service. What a window or the desktop shows can be older. Restart the PC and compare again.',
+    text: 'The text says both: activated and not activated. If both are of one PC, trust what `slmgr.vbs /dlv` prints, and for Office, `ospp.vbs /dstatus`: they ask the licensing service. What a window or the desktop shows can be older. Restart the PC and compare again.',
     link: answerLinks.query,
   },
   'other-pc': {

@@ -113,9 +113,9 @@ const HEADING =
 const HEADING_IN_SENTENCE =
   /((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition) ?\(([\da-fx-]{30,40})\)(.*)/i;
 
-/** `Fehler: 0xC004F074`, or the hint that slmgr.vbs prints: `slui.exe 0x2a 0xC004F074`. */
+/** `Fehler: 0xC004F074`, or the hint that slmgr.vbs prints: `slui.exe 0x2a 0xC004F074`. A shutdown has a reason code. */
 const ERROR =
-  /^(?:error:?\s{0,4}(?=0x)|(?:[\p{L}' ]{1,30}:?\s{1,4}|.{0,100}slui\.exe 0x2a )(?=0x[8c]))(0x[\da-f]{8})(?![\da-f])/iu;
+  /^(?!reason code)(?:error:?\s{0,4}(?=0x)|(?:[\p{L}' ]{1,30}:?\s{1,4}|.{0,100}slui\.exe 0x2a )(?=0x[8c]))(0x[\da-f]{8})(?![\da-f])/iu;
 
 /** Reads a text without a label; undefined if it is not one of the known lines. */
 function readPhrase(text: string): Line | undefined {

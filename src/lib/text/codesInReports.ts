@@ -6,6 +6,10 @@ const statusRow = /\[0x[\da-f]{8}, ?\d{1,3}, ?\d{1,3}\]/gi;
 /** What the old validation tool writes of a part that is not there: `N/A, hr = 0x80070002`. */
 const missingPart = /(?:N\/A, hr = |file version\. - )0x[\da-f]{8}/gi;
 
+/** Event 1074. */
+const shutdownReason =
+  /\breason code: ?0x[\da-f]{8}(?=\s{1,4}shutdown type\b)/gi;
+
 /** What begins an event, or a part of its entry. */
 const ofEvent =
   /\b(?:event ?(?:id)?|ereignis-?id)\W{0,12}\d{3,5}\b|\b(?:level|ebene|niveau|nivel|livello)["']? ?[:=]|^information[\s,|]+\d|\bsecurity-spp\W{1,4}\d/i;
@@ -57,5 +61,6 @@ export function isStatusCheck(text: string): boolean {
 export function withoutReportCodes(text: string): string {
   return withoutInformation(text)
     .replace(statusRow, ' ')
-    .replace(missingPart, ' ');
+    .replace(missingPart, ' ')
+    .replace(shutdownReason, ' ');
 }

@@ -106,7 +106,7 @@ test.each([
     'Activated',
     'Not activated',
   ]);
-  expect(summary.text).toMatch(/^The text says both: .+ Trust .+\/dlv/);
+  expect(summary.text).toMatch(/^The text says both: .+ trust .+\/dlv/);
   expect(ask).toBe('windows');
 });
 
