@@ -15,6 +15,7 @@ import {
   readKmsEvents,
   repairOffice,
   restoreDeviceRights,
+  saveRecoveryKey,
   setTimeServer,
   syncClock,
   testKmsPort,
@@ -426,7 +427,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: [
         'Install the firmware updates of the maker of the PC',
-        'Save files and the BitLocker recovery key, and clear the TPM as the last step; it deletes all keys in the chip',
+        saveRecoveryKey,
+        'Save your files, and clear the TPM as the last step; it deletes all keys in the chip',
       ],
       work: [
         {

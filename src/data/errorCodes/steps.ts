@@ -19,6 +19,15 @@ export const chooseHardwareChange =
 export const enterOwnKey =
   'Enter your own key for the installed edition on the Activation page (`ms-settings:activation`)';
 
+/** Before a step that touches the hardware, the firmware, the TPM, the boot mode, or the disk. */
+export const saveRecoveryKey: CommandStep = {
+  text: 'Save the BitLocker recovery key outside this PC; Home can have one, too',
+  command: 'manage-bde -protectors -get C:',
+  shell: 'cmd-admin',
+  expect:
+    'The key, 48 digits; "No key protectors found" means that there is none to save',
+};
+
 export const readEdition: CommandStep = {
   text: 'See which edition is installed',
   command: 'DISM /Online /Get-CurrentEdition',

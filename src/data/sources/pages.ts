@@ -2,6 +2,24 @@ import {readOn} from './source';
 
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
+  ...readOn('2026-11-28', {
+    'ms-bitlocker-overview': {
+      title: 'BitLocker overview, with device encryption',
+      url: 'https://learn.microsoft.com/windows/security/operating-system-security/data-protection/bitlocker/',
+    },
+    'ms-bitlocker-recovery-overview': {
+      title: 'BitLocker recovery overview',
+      url: 'https://learn.microsoft.com/windows/security/operating-system-security/data-protection/bitlocker/recovery-overview',
+    },
+    'ms-bitlocker-preboot-recovery-screen': {
+      title: 'BitLocker preboot recovery screen',
+      url: 'https://learn.microsoft.com/windows/security/operating-system-security/data-protection/bitlocker/preboot-recovery-screen',
+    },
+    'ms-manage-bde-protectors': {
+      title: 'manage-bde protectors',
+      url: 'https://learn.microsoft.com/windows-server/administration/windows-commands/manage-bde-protectors',
+    },
+  }),
   ...readOn('2026-11-26', {
     'ms-genuine-what-to-look-for': {
       title: "How to know you're buying genuine Windows (copy)",
