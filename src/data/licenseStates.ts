@@ -28,7 +28,7 @@ export const licenseStates: readonly LicenseState[] = [
     wmiName: 'Unlicensed',
     slmgrText: 'Unlicensed',
     osppText: '---UNLICENSED---',
-    meaning: 'No license works',
+    meaning: 'No license is active',
     note: 'Normal for entries without a key in a list of every installed license.',
   },
   {

@@ -41,21 +41,19 @@ export const mechanisms = {
     section: '/hwid#hwid-method',
     parts: [
       {
-        name: 'Windows',
-        note: 'Identifies the hardware of this PC',
-        place: 'This PC',
-        messages: [
-          {text: 'hardware ID', direction: 'on'},
-          {text: 'digital license', direction: 'back'},
-        ],
-      },
-      {
         name: 'Tool',
-        note: 'Asks for a license that nobody paid for',
+        note: 'Writes a ticket for a license that nobody paid for',
         place: 'This PC',
         tag: 'added',
+        messages: [{text: 'ticket', direction: 'on'}],
+      },
+      {
+        name: 'Windows',
+        note: 'Sends the ticket, and gets the license',
+        place: 'This PC',
+        tag: 'changed',
         messages: [
-          {text: 'request', direction: 'on'},
+          {text: 'ticket, hardware ID', direction: 'on'},
           {text: 'digital license', direction: 'back'},
         ],
       },
