@@ -15,6 +15,16 @@ export const pageSources = {
       title: 'BitLocker preboot recovery screen',
       url: 'https://learn.microsoft.com/windows/security/operating-system-security/data-protection/bitlocker/preboot-recovery-screen',
     },
+    'ms-activation-in-windows': {
+      title: 'Activation in Windows 10 (copy in Russian)',
+      url: 'https://support.microsoft.com/windows/activate-windows-c39005d4-95ee-b91e-b399-2820fda32227',
+    },
+    'ms-answers-lost-office-key': {
+      title: 'Lost my product key for Microsoft 365 Office (question)',
+      url: 'https://learn.microsoft.com/answers/questions/5892421/lost-my-product-key-for-microsoft',
+      publisher: 'Microsoft Q&A',
+      kind: 'community',
+    },
     'ms-manage-bde-protectors': {
       title: 'manage-bde protectors',
       url: 'https://learn.microsoft.com/windows-server/administration/windows-commands/manage-bde-protectors',
