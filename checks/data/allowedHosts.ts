@@ -37,6 +37,10 @@ const primary: readonly AllowedHost[] = hostsOf({
     reason: "Microsoft's OEM rule on replaced motherboards, quoted in full",
     paths: ['/mssmallbiz/'],
   },
+  'blogs.technet.com': {
+    reason: "Microsoft's answers on volume licenses, from its former blog",
+    paths: ['/b/volume-licensing/'],
+  },
   'config.office.com': 'Office Customization Tool',
   'devblogs.microsoft.com':
     'Announcements to developers, such as the end of VBScript',
@@ -46,6 +50,7 @@ const primary: readonly AllowedHost[] = hostsOf({
     'Documentation by Microsoft, the first source of most facts',
   'msrc.microsoft.com': 'Advisories of the Microsoft Security Response Center',
   'my.visualstudio.com': 'Media for Visual Studio subscribers',
+  'oem.microsoft.com': 'When a used PC needs a new license',
   'portal.office.com': 'Office installation for work and school accounts',
   'schemas.microsoft.com': 'Name spaces in answer files; nobody opens them',
   'social.microsoft.com': {
@@ -92,6 +97,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
     paths: ['/support/'],
   },
   'dlh.net': 'Press on the end of Anytime Upgrade keys',
+  'doc.prednyslm.eu': "Microsoft's license terms, by section",
   'endoflife.date': 'Dates of support, credited as a data source',
   'github.com': {
     reason:

@@ -469,6 +469,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/evaluation_editions#server-targets': [
     'Why does a Standard Core evaluation offer Datacenter only?',
   ],
+  '/faq#activate-many-pcs': [
+    'activate Office on many PCs without a click, SCCM',
+  ],
   '/faq#activated-or-licensed': [
     'is Windows legal if it is activated',
     'it says activated, but I bought no license',
@@ -488,6 +491,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is massgrave a virus',
     'antivirus says HackTool',
   ],
+  '/faq#bitlocker-recovery-key': [
+    'BitLocker asks for a recovery key. Where is it?',
+  ],
+  '/faq#business-premium': [
+    'Does Microsoft 365 Business Premium upgrade Home to Pro?',
+  ],
   '/faq#detection-name': [
     'What does a detection name such as HackTool or Trojan tell me?',
     'what is HackTool',
@@ -504,6 +513,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'read the product key out of the mainboard or motherboard',
     'find or show my product key in the BIOS or UEFI',
     'get the serial of the preinstalled Windows',
+    'which Windows edition is my PC licensed for, the sticker is missing',
   ],
   '/faq#four-methods': [
     'which method should I use',
@@ -537,6 +547,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'where is the Windows key stored',
     'two keys on one PC, which one is used',
   ],
+  '/faq#key-on-another-drive': [
+    'find the key of Windows on another drive or an old PC',
+  ],
+  '/faq#keys-before-reinstall': [
+    'Which keys of Windows and Office can I still read before I reinstall?',
+  ],
   '/faq#lost-again': [
     'activation shows expired',
     'Windows activation has expired, my activation expired',
@@ -561,9 +577,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'lost my activation',
     'Windows keeps asking to activate',
   ],
+  '/faq#lost-office-key': ['I lost my Office key and the account, too'],
   '/faq#microsoft-365-devices': [
     'activated on more than five computers, number of installs exceeded',
     'how many PCs for Microsoft 365',
+  ],
+  '/faq#new-pc-key': [
+    'A new PC says that its product key is not valid. Whom do I ask?',
   ],
   '/faq#not-activated': [
     'use Windows without activation',
@@ -628,6 +648,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'formatted the PC and now there is no license',
     'formatted my laptop, Windows is not activated',
     'wiped the disk and lost the Windows license',
+    'Setup asks for a key, but I bought Windows in Microsoft Store',
   ],
   '/faq#run-the-tool': [
     'how do I use MAS',
@@ -658,6 +679,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'go back to a genuine license after an activation script',
     'uninstall the activation script completely and clean all of it',
     'get my own license back',
+    'undo the activation of Windows 10 Home',
   ],
   '/faq#unexpected-detection': ['Defender found AutoKMS on my PC'],
   '/faq#watermark': [
@@ -874,6 +896,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'reset this PC and keep the license',
     'Windows in VirtualBox, VMware or Parallels: a second license',
     'does a virtual machine need its own key or license',
+    'use the Windows key of my PC in a virtual machine',
   ],
   '/hwid#undo': [
     'remove HWID',
@@ -1086,6 +1109,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Word or Excel is grayed out',
     'what happens to my files when the Office 365 subscription ends',
     'cannot edit in Word',
+    'Word does not let me save without a subscription',
   ],
   '/office-license-is-not-genuine#remedies': [
     'How do I get rid of the "not genuine" banner?',
@@ -1287,6 +1311,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'KMS count stays at 1',
     'clone or sysprep an image with KMS',
     'one image for many PCs',
+    'must each cloned copy be activated, sysprep',
   ],
   '/online_kms#license-expires-soon': ['your Windows license will expire soon'],
   '/online_kms#office-client': [
@@ -1378,6 +1403,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/our_non-piracy_site#license-terms': [
     'is MAS illegal, can I get into trouble, legal consequences',
   ],
+  '/our_non-piracy_site#one-image': [
+    'May we put one image on many PCs that came with Windows?',
+  ],
+  '/our_non-piracy_site#refurbisher-license': [
+    'May I use a refurbisher license to repair a PC of a customer?',
+  ],
   '/our_non-piracy_site#return-to-your-own-license': [
     'remove the activation done by the script',
     'OEM version of Windows changed to a volume license or VL',
@@ -1463,6 +1494,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what is AVMA',
     'how many virtual machines can I activate with Windows Server',
     'license for a Hyper-V guest',
+    'does the AVMA key go into the host or the guest',
   ],
   '/unsupported_products_activation#avma-refused': [
     'Windows refuses the AVMA key, AVMA key not accepted',

@@ -25,6 +25,28 @@ export const pageSources = {
       publisher: 'Microsoft Q&A',
       kind: 'community',
     },
+    'ms-oem-refurbished-pcs': {
+      title: 'Used and refurbished PCs (copy of page 552862)',
+      url: 'https://oem.microsoft.com/script/contentpage.aspx',
+      publisher: 'Microsoft OEM Partner Center',
+      kind: 'documentation',
+    },
+    'ms-reimaging-rights': {
+      title: 'Licensing brief: Reimaging rights',
+      url: 'https://www.microsoft.com/en-in/licensing/learn-more/brief-reimaging-rights.aspx',
+    },
+    'ms-reimaging-top-5': {
+      title: 'Licensing how to: reimaging rights, top 5 questions (2014)',
+      url: 'https://blogs.technet.com/b/volume-licensing/archive/2014/02/13/licensing-how-to-reimaging-rights-top-5-questions.aspx',
+      publisher: 'Microsoft Volume Licensing blog',
+      kind: 'documentation',
+    },
+    'ms-reimaging-terms': {
+      title: "Reimaging rights in Microsoft's universal license terms",
+      url: 'https://doc.prednyslm.eu/licensing/universal/ms_re-imaging_rights',
+      publisher: "A copy of Microsoft's terms",
+      kind: 'press',
+    },
     'ms-manage-bde-protectors': {
       title: 'manage-bde protectors',
       url: 'https://learn.microsoft.com/windows-server/administration/windows-commands/manage-bde-protectors',
