@@ -142,7 +142,7 @@ export const notes: readonly KnownNote[] = [
   {
     // A secret, or a driver, that has nothing to do with a license.
     pattern:
-      /\bbitlocker\b.{0,80}\b(?:asks?|asking|code|key|locked|pin|recovery|unlock|wants?)\b|\b(?:forg[eo]t(?:ten)?|lost|recover|reset|unlock)\b.{0,80}\b(?:passcode|password|pin)\b|\b(?:passcode|password|pin)\b.{0,80}\b(?:forg[eo]t(?:ten)?|incorrect|lost|reset|wrong)\b|\b(?:audio|amd|gpu|graphics|intel|network|nvidia|realtek|sound|video) drivers?\b/i,
+      /\b(?:forg[eo]t(?:ten)?|lost|recover|reset|unlock)\b.{0,80}\b(?:passcode|password|pin)\b|\b(?:passcode|password|pin)\b.{0,80}\b(?:forg[eo]t(?:ten)?|incorrect|lost|reset|wrong)\b|\b(?:audio|amd|gpu|graphics|intel|network|nvidia|realtek|sound|video) drivers?\b/i,
     unless:
       /activ|clean|downgrad|edition|error|gvlk|\bkms|licen|office|outlook|product key|proxy|reinstall|save|serial|slmgr|spoof|suspend|test ?(?:mode|sign)|tpm|upgrad|watermark|windows (?:1[01] )?key|365|0x/i,
     ...otherProblem,
