@@ -23,7 +23,7 @@ import type {Answer, CodeAnswer, Lookup, SimilarCode} from './types';
 
 /** What only an organization has, or does: it sets a KMS host, or has one that works. */
 const ofWork =
-  /\b(?:azure|(?<!\b(?:ex|former|no|not (?:a|at a|in a|on a)|old|without an?)[ -])(?:company|domain)|datacenter|windows server|server (?:20\d\d|eval\w*|standard))\b|\b\d{2,} (?:clients|computers|laptops|machines|pcs|users|workstations)\b|\b(?:my|our|the) (?:work|office) (?:computer|laptop|pc)\b|(?<!\bnot )\bat work\b|\b(?:our|the) server (?:has|is|was)\b|[/-](?:skms|sethst)\b|\b(?:our|my) (?:own )?kms\b|\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i;
+  /\b(?:azure|(?<!\b(?:ex|former|no|not (?:a|at a|in a|on a)|old|without an?)[ -])(?:company|domain|(?:volume_)?mak)|datacenter|windows server|server (?:20\d\d|eval\w*|standard))\b|\b\d{2,} (?:clients|computers|laptops|machines|pcs|users|workstations)\b|\b(?:my|our|the) (?:work|office) (?:computer|laptop|pc)\b|(?<!\bnot )\bat work\b|\b(?:our|the) server (?:has|is|was)\b|[/-](?:skms|sethst)\b|\b(?:our|my) (?:own )?kms\b|\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i;
 
 const index = indexEntries(errorCodes);
 
