@@ -497,10 +497,6 @@ export const systemAreas: readonly ErrorArea[] = [
         symbol: 'ERROR_IO_DEVICE',
         meaning: 'A drive or another device did not work',
       },
-      '0x80070570': {
-        symbol: 'ERROR_FILE_CORRUPT',
-        meaning: 'A file or folder is damaged and cannot be read',
-      },
     }),
   },
   {

@@ -427,8 +427,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80070005',
+    context: 'Windows activation',
     meaning: 'Access denied',
-    plain: 'The command or the licensing service lacks a right.',
+    plain:
+      'A general code. During activation, the command or the licensing service lacks a right. In an update, Windows was denied access to one of its own files.',
     causes: [
       'The command was run without elevation',
       'The licensing service (`NETWORK SERVICE`) lost its rights in the registry; Windows may then say that it is not genuine',
@@ -459,6 +461,24 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'error-0x80070005',
     ],
     section: '#restore-rights',
+  },
+  {
+    code: '0x80070005',
+    symbol: 'E_ACCESSDENIED',
+    context: 'Windows Update',
+    meaning: 'The update was denied access to a file or a registry key',
+    causes: [
+      'An antivirus or security program locks the files of the update',
+      'A tool or a policy changed the permissions on folders or registry keys of Windows',
+    ],
+    fixes: [
+      'Turn off antivirus programs of other makers for the try, restart, and install the update again',
+      ...repairWindows,
+      "Search the end of `%windir%\\Logs\\CBS\\CBS.log` for `, error` to see which file or key was denied, and restore its permissions as Microsoft's article shows",
+    ],
+    sources: ['update-error-0x80070005', 'common-update-errors'],
+    note: 'Microsoft says to back up the system drive before the permissions are reset.',
+    section: '#repair-system-files',
   },
   {
     code: '0x8007000D',
@@ -680,6 +700,45 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['sdk-winerror'],
     note: 'Microsoft documents only the meaning; the rest comes from users. The edition, such as Pro N, is not the cause.',
     section: '#reinstall-in-place',
+  },
+  {
+    code: '0x80070570',
+    symbol: 'ERROR_FILE_CORRUPT',
+    context: 'Installation of Windows, and files on a drive',
+    meaning: 'A file of the media or a drive cannot be read',
+    plain:
+      'While you install Windows, a file of the media or the drive is damaged. In Windows Update, it is a file of the download or of Windows itself.',
+    causes: ['The download, the media or the drive is damaged'],
+    fixes: [
+      'Download the ISO again from Microsoft, and compare its checksum',
+      'Make new media on another USB drive, and use another port',
+      'Check the drive and the memory of the PC if it fails again',
+    ],
+    caveats: ['fixes-inferred'],
+    sources: ['sdk-winerror'],
+    page: '/genuine-installation-media',
+  },
+  {
+    code: '0x80070570',
+    context: 'Windows Update',
+    meaning: 'A file of the update, or of Windows, is damaged',
+    causes: [
+      'The download of the update is damaged or incomplete',
+      'The component store of Windows is damaged',
+      'The system drive has errors, or an antivirus disturbs the update',
+    ],
+    fixes: [
+      ...repairWindows,
+      'Install the update again, with antivirus programs of other makers turned off for the try',
+      {
+        text: 'Back up your files, then check the drive at the next restart',
+        command: 'chkdsk C: /f /r',
+        shell: 'cmd-admin',
+        expect: 'A question: answer Y, and restart; it can take hours',
+      },
+    ],
+    sources: ['update-error-0x80070570', 'common-update-errors'],
+    section: '#repair-system-files',
   },
   {
     code: '0x800705B4',

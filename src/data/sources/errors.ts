@@ -8,6 +8,16 @@ import {readOn} from './source';
  * before.
  */
 export const errorSources = {
+  ...readOn('2026-11-28', {
+    'update-error-0x80070005': {
+      title: 'Troubleshoot Windows Update error 0x80070005',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/troubleshoot-windows-update-error-0x80070005',
+    },
+    'update-error-0x80070570': {
+      title: 'Troubleshoot Windows Update error 0x80070570',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/troubleshoot-windows-update-error-0x80070570',
+    },
+  }),
   ...readOn('2026-11-26', {
     'ms-product-activation-portal': {
       title:
