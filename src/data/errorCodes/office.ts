@@ -2,6 +2,8 @@ import {
   activateKmsHost,
   activateOwnOffice,
   askAboutDns,
+  askCenter,
+  askForMoreActivations,
   askSellerForAnother,
   askSellerForReplacement,
   callActivationCenter,
@@ -517,7 +519,9 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
       'Run an Online Repair of a Click-to-Run installation',
-      'With a volume key, check that the MAK is the one Microsoft issued, or ask the licensing activation center',
+      askCenter(
+        'With a volume key, check that the MAK is the one Microsoft issued, or ask a [Licensing Activation Center]',
+      ),
     ],
     caveats: ['cause-inferred'],
     sources: [
@@ -574,7 +578,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: [
         'Ask Microsoft support in the Get Help app, with the proof of purchase',
       ],
-      work: ['Ask the licensing activation center for more activations'],
+      work: [askForMoreActivations],
     },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article', 'error-0xc004c008'],
@@ -670,7 +674,9 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     causes: ["Office wasn't activated in time"],
     fixes: [
       'Check the status with `ospp.vbs /dstatus`',
-      'Activate with the right license, or contact the licensing activation center',
+      askCenter(
+        'Activate with the right license, or contact a [Licensing Activation Center]',
+      ),
     ],
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
@@ -952,7 +958,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Non-genuine grace period expired',
     causes: ["Microsoft's activation checks judged the system not genuine"],
     fixes: [
-      'Contact the licensing activation center',
+      askCenter('Contact a [Licensing Activation Center]'),
       'Confirm where the license came from',
     ],
     caveats: ['windows-docs'],

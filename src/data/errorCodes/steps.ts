@@ -1,5 +1,11 @@
 /** Steps that several entries share. One that fits a single entry stays in that entry. */
-import type {CommandStep, ErrorStep, LimitedStep, StepBranches} from './types';
+import type {
+  CommandStep,
+  ErrorStep,
+  LimitedStep,
+  LinkedStep,
+  StepBranches,
+} from './types';
 
 export const activateAgain: CommandStep = {
   text: 'Activate',
@@ -50,8 +56,19 @@ export const askIt =
 export const askForKey =
   'Ask your IT department for the right key or the right edition; do not enter your own key';
 
-export const callActivationCenter =
-  'If you manage the key, call a Microsoft Licensing Activation Center';
+/** A step with the addresses of the centers that know the keys of organizations. The brackets mark their link. */
+export const askCenter = (text: string): LinkedStep => ({
+  text,
+  to: 'https://www.microsoft.com/Licensing/existing-customer/activation-centers',
+});
+
+export const callActivationCenter = askCenter(
+  'If you manage the key, call a [Microsoft Licensing Activation Center]',
+);
+
+export const askForMoreActivations = askCenter(
+  'Ask a [Licensing Activation Center] for more activations',
+);
 
 /** For a key that activates many PCs of an organization (MAK). */
 export const raiseMakLimit: StepBranches = {
@@ -59,7 +76,7 @@ export const raiseMakLimit: StepBranches = {
     'Ask the seller for a retail key or a refund; this one is for organizations',
   ],
   work: [
-    'Ask a Licensing Activation Center to raise the count',
+    askForMoreActivations,
     'Use KMS or Active Directory-based activation if it refuses',
   ],
 };
@@ -106,7 +123,7 @@ export const reinstallLicenses: CommandStep = {
 
 /** The store holds every license of the PC. Microsoft traces only these codes to it. */
 export const rebuildTokens: LimitedStep = {
-  text: 'Rebuild `Tokens.dat`; get your product key ready, because you enter it again afterwards',
+  text: 'Rebuild `Tokens.dat`; have the key of Windows ready, and that of an Office bought once or for an organization, whose license it holds too',
   only: ['0xC004E002', '0xC004E015'],
 };
 

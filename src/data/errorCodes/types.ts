@@ -97,8 +97,15 @@ export interface LimitedStep {
   expect?: undefined;
 }
 
+/** A thing to do without a command, with the page that helps. */
+export interface LinkedStep extends Required<LinkedAdvice> {
+  only?: undefined;
+  command?: undefined;
+  expect?: undefined;
+}
+
 /** A thing to do. A string is for a step without a command, or with one that is only named. */
-export type ErrorStep = string | CommandStep | LimitedStep;
+export type ErrorStep = string | CommandStep | LimitedStep | LinkedStep;
 
 /** What to do where a private PC and a work PC need different things; each in order, at least one. */
 export interface StepBranches {
@@ -186,7 +193,10 @@ export interface LinkedAdvice {
    * Without them all is, so only in a short text.
    */
   text: string;
-  /** The page or anchor of this site that helps with it: `/hwid`, `#licensing-services` on the troubleshooter. */
+  /**
+   * The page or anchor of this site that helps with it: `/hwid`, `#licensing-services` on the troubleshooter; or the
+   * address of the office to ask.
+   */
   to?: string;
 }
 

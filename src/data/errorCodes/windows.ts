@@ -4,7 +4,9 @@ import {
   activateOffline,
   allowServers,
   askAboutDns,
+  askCenter,
   askForKey,
+  askForMoreActivations,
   askIt,
   askSellerForAnother,
   askSellerForReplacement,
@@ -82,7 +84,9 @@ const unlockLimitSteps: StepBranches = {
     'Remove the key from the old PC if it is still there',
   ],
   work: [
-    'Ask a Licensing Activation Center for a new key or for more activations',
+    askCenter(
+      'Ask a [Licensing Activation Center] for a new key or for more activations',
+    ),
     'Remove a KMS host key from images and clients, which need the KMS client key',
     'On an Azure VM, use Azure KMS activation',
   ],
@@ -1359,7 +1363,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_REMAPPING_MDOLLAR_DMAK_LIMIT_EXCEEDED',
     meaning: 'MAK limit exceeded',
     causes: ['This MAK has no activations left'],
-    fixes: ['Ask the licensing activation center for more activations'],
+    fixes: [askForMoreActivations],
     sources: ['sdk-slerror'],
   },
   {
@@ -1597,7 +1601,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['The MAK is not supported'],
     fixes: [
       'Confirm that the MAK is the one Microsoft issued',
-      'Contact a Licensing Activation Center',
+      askCenter('Contact a [Licensing Activation Center]'),
     ],
     sources: ['activation-error-codes-article', 'sdk-slerror'],
   },
@@ -1642,7 +1646,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         "Compare the purchase with Microsoft's page `microsoft.com/howtotell`, where a counterfeit can be reported",
       ],
       work: [
-        'Ask a Licensing Activation Center for a new MAK',
+        askCenter('Ask a [Licensing Activation Center] for a new MAK'),
         {
           text: 'Install the new key; type it in place of the Xs',
           command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
@@ -2139,7 +2143,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Activate with `slmgr /ato` as administrator, and look up the code that it shows',
       'Run the Activation troubleshooter on the Activation page (`ms-settings:activation`), or enter your own key there',
-      "If Windows refuses an organization's key, contact a Licensing Activation Center",
+      askCenter(
+        "If Windows refuses an organization's key, contact a [Licensing Activation Center]",
+      ),
     ],
     sources: ['activation-error-codes-article'],
     page: '/check_activation_status',
@@ -2715,7 +2721,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_NONGENUINE_GRACE_TIME_EXPIRED',
     meaning: 'Non-genuine grace period expired',
     causes: ['Windows found that it is not genuine'],
-    fixes: ['Contact a Licensing Activation Center'],
+    fixes: [askCenter('Contact a [Licensing Activation Center]')],
     sources: ['activation-error-codes-article'],
   },
   {

@@ -45,11 +45,16 @@ function element(name: string, html: string, attributes = ''): string {
   return html === '' ? '' : `<${name}${attributes}>${html}</${name}>`;
 }
 
+/** A link to another site. */
+const outward = (url: string, text: string) =>
+  `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(text)}</a>`;
+
 /** A command is on its own line, with where to run it and what it shows below. */
 function stepHtml(step: Step): string {
-  const {command, where, expect} = step;
+  const {to, words = '', command, where, expect} = step;
   const note = `In ${where}.${expect ? ` You should see: ${expect}.` : ''}`;
-  const said = codeText(sayStep(step));
+  const text = codeText(sayStep(step));
+  const said = to ? text.replace(words, outward(to, words)) : text;
   return element(
     'li',
     command ? `${said}<br>${code(escape(command))}<br>${codeText(note)}` : said,
@@ -94,10 +99,7 @@ function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
     element('li', element('a', escape(text), ` href="${withBaseUrl(to)}"`)),
   );
   const shownSources = sources.map(({title, url}) =>
-    element(
-      'dd',
-      `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`,
-    ),
+    element('dd', outward(url, title)),
   );
   const evidence = entry.meanings
     .map(evidenceOf)
