@@ -214,8 +214,15 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
       '"Test Mode"': 'test-mode',
       '"Evaluation copy", or it shuts down every hour': 'evaluation-copy',
       '"System requirements not met"': 'requirements',
-      'That support has ended': 'support-ended',
+      'That support has ended': 'ended-support',
       'That Windows is not genuine': 'not-genuine',
+    },
+  },
+  'ended-support': {
+    ask: 'Which Windows is it?',
+    answers: {
+      'Windows 11': 'next-release',
+      'Windows 10': 'support-ended',
     },
   },
   lost: {
@@ -402,8 +409,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   spoofer: {
     title: 'Remove the spoofer first',
     open: 'Open **Settings > Apps**',
-    step: 'Uninstall it, restart, and run a full antivirus scan.',
-    expect: 'The serial numbers from the stickers on the PC.',
+    step: 'Uninstall it, restart, and run a full antivirus scan. Then compare the hardware values, as step 3 of the page shows.',
+    expect: 'Afterward, the serial numbers match the stickers on the PC.',
     to: '/issues_due_to_gaming_spoofers#restore',
   },
   tool: {
@@ -530,7 +537,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `bcdedit /set testsigning off`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'Suspend BitLocker first. Test drivers stop working.',
+    step: 'Save the BitLocker recovery key and suspend BitLocker first. Test drivers stop working.',
     expect: 'No watermark after a restart.',
     to: '/faq#watermark',
   },
@@ -546,7 +553,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Compare the PC with the requirements',
     open: 'Open **Settings > System > About**',
     step: 'Compare the processor and the memory.',
-    expect: 'What falls short. Activation is not the problem.',
+    expect:
+      'You see which part is too weak. This message has nothing to do with activation.',
     to: '/windows_11_links#requirements',
   },
   'support-ended': {
@@ -556,6 +564,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     expect:
       'One of this month or the last: the notice is wrong. None: upgrade or enroll.',
     to: '/windows10_eol#false-notice',
+  },
+  'next-release': {
+    title: 'Install the next release of Windows 11',
+    open: 'Open **Settings > Windows Update**',
+    step: 'Select **Check for updates**. The next release costs nothing.',
+    expect: 'A newer release to download.',
+    to: '/news#2026-10-13-office-2021',
+    more: 'Which releases have ended',
   },
   'not-genuine': {
     title: 'See why Windows rejects the license',
@@ -726,7 +742,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     run: shortReport,
     step: 'Read the Description line, then choose again.',
     expect:
-      '`VOLUME_KMSCLIENT` is for a KMS host, `VOLUME_MAK` a MAK, `EVAL` an evaluation.',
+      "`VOLUME_KMSCLIENT`: your organization's KMS host activates it. `VOLUME_MAK`: it has a MAK. `EVAL`: it's an evaluation.",
     to: '/check_activation_status#channel-words',
   },
   'server-eval': {
