@@ -366,7 +366,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/skms': {
         argument: '<name[:port] | :port> [Activation ID]',
         effect: 'Sets a fixed KMS host, and turns off discovery.',
-        note: 'Set only the host of your own organization. It has to answer at least every 180 days, and the host of a stranger can vanish any day. The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.',
+        note: "Set only the host of your own organization. It has to answer at least every 180 days, and a stranger's host can disappear at any time. The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.",
         undo: '/ckms',
         example: 'slmgr /skms kms.corp.example:1688',
         equivalent: {
@@ -1026,6 +1026,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/regmof': {
         effect: 'Registers the WMI classes of the licensing platform.',
+        note: 'Only where the file osppwmi.mof exists: with Office 2010, or a later Office on Windows 7.',
         equivalent: {
           instead:
             'mofcomp.exe %windir%\\System32\\wbem\\osppwmi.mof, which the script runs too.',

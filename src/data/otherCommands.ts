@@ -32,7 +32,7 @@ const method = (name: string, effect: string, at: string): OtherCommand => ({
   anywhere: new RegExp(
     `(?:^|\\s)[/-]${name.toLowerCase()}(?:-[a-z-]+)?(?=\\s|$)`,
   ),
-  effect: `A switch of activation scripts, for the method ${effect} With \`/S\` beside it, the script shows no window.`,
+  effect: `A switch of activation scripts, for the method ${effect} With \`/S\` beside it, the script prints nothing; its window still appears.`,
   at,
 });
 
@@ -114,7 +114,7 @@ export const otherCommands: readonly OtherCommand[] = [
     ],
     anywhere: /(?<!\w)iex(?!\w)|script-?block/,
     effect:
-      'Downloads something, often an activation script. With `iex` or `cmd` in the same line, it runs at once, before anybody can read it. Switches behind `iex` have no effect.',
+      '`irm`, `iwr` and `curl` download something, often an activation script. `iex` or `cmd` in the same line runs it at once, before anybody can read it. With a switch behind `iex`, the line fails.',
     at: '/faq#run-the-tool',
   },
   method(
