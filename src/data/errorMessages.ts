@@ -939,7 +939,7 @@ const officeMessages: readonly ErrorMessage[] = [
     forms: [
       /not genuine (?:microsoft )?office|\boffice(?:(?!windows).){0,40}not genuine/i,
     ],
-    meaning: 'Office doubts that its volume license is yours',
+    meaning: 'Office doubts that its license is genuine',
     fixes: [
       {
         text: 'Check which license Office uses',
@@ -950,6 +950,34 @@ const officeMessages: readonly ErrorMessage[] = [
         to: '/office-license-is-not-genuine#remedies',
       },
     ],
+    evidence: 'community',
+  },
+  {
+    texts: [],
+    forms: [/\bthere(?:['’]s| is) a problem with your office licen[cs]e\b/i],
+    meaning: 'Office did not accept its license, or could not renew it',
+    plain:
+      "A license from an organization's server (KMS) has to be renewed within 180 days.",
+    fixes: [
+      {
+        text: 'See [which license Office uses]: `ospp.vbs /dstatus` shows its kind, and the days that are left',
+        to: '/office-license-is-not-genuine#check-the-license',
+      },
+    ],
+    branches: {
+      private: [
+        {
+          text: '[Follow the remedy for that license]',
+          to: '/office-license-is-not-genuine#remedies',
+        },
+      ],
+      work: [
+        {
+          text: "Connect to [your organization's network] or VPN, and run `ospp.vbs /act` as administrator",
+          to: '/online_kms#office-client',
+        },
+      ],
+    },
     evidence: 'community',
   },
   {
