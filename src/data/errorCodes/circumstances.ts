@@ -67,7 +67,7 @@ export const circumstances: readonly Circumstance[] = [
     counts: (_, {section = ''}) => ofNetwork.test(section),
     first: {
       fixes: [
-        'Connect the PC to the internet, which it lacked according to the text, and activate again',
+        'Connect the PC to the internet, because the text says that it was offline, and activate again',
       ],
     },
   },

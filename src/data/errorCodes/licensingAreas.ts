@@ -857,11 +857,11 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
       '0xC004E012': {
         symbol: 'SL_E_TOKSTO_CANT_CREATE_MUTEX',
-        meaning: 'The license store could not start synchronizing access',
+        meaning: 'The license store could not create its lock',
       },
       '0xC004E013': {
         symbol: 'SL_E_TOKSTO_CANT_ACQUIRE_MUTEX',
-        meaning: 'The license store could not synchronize access',
+        meaning: 'The license store could not get its lock',
       },
       '0xC004E014': {
         symbol: 'SL_E_TOKSTO_NO_TOKEN_DATA',
@@ -1154,10 +1154,14 @@ export const licensingAreas: readonly ErrorArea[] = [
     about:
       'The license or key that the manufacturer put into the firmware (BIOS or UEFI) is missing or damaged.',
     advice: [
-      'Restart the PC, then install the firmware update of the manufacturer, if there is one',
+      'Restart the PC',
       {
         text: 'Check that the installed edition is [the one that came with the PC]',
         to: '/change_windows_edition',
+      },
+      {
+        text: 'If the manufacturer has a firmware update, [save the BitLocker recovery key], then install it',
+        to: '/faq#bitlocker-recovery-key',
       },
       {
         text: '[Ask the manufacturer], who is responsible for this license',

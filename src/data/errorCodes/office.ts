@@ -428,8 +428,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ],
     branches: {
       private: [
-        'Install the firmware updates of the maker of the PC',
         saveRecoveryKey,
+        'Install the firmware updates of the maker of the PC',
         'Save your files, and clear the TPM as the last step; it deletes all keys in the chip',
       ],
       work: [
@@ -603,7 +603,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C00D',
     symbol: 'SL_E_CHPA_INVALID_ACTCONFIG_ID',
     ...rejectedLicense,
-    note: 'The SDK header says that the product key is not valid.',
+    meaning: 'The activation server rejected the product key',
   },
   {
     code: '0xC004C011',
@@ -1099,10 +1099,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning:
       'Service asked for is disabled, or does not exist in the directory',
     plain:
-      'Your organization turned off the service that Office asks for, or you signed in with the wrong account.',
+      'You signed in with the wrong account, or your organization lacks the service that Office asks for: its subscription lapsed, or somebody turned the service off.',
     causes: [
       'You signed in with an account of another organization, or with a private one',
-      'An administrator disabled the service in the directory: the message then has AADSTS500014, most often for the app Microsoft Information Protection API',
+      'The subscription of the organization lapsed, or an administrator disabled the service: the message then has AADSTS500014, most often for the app Microsoft Information Protection API',
       'The administrator did not set up the service, or removed it',
     ],
     fixes: [
@@ -1120,7 +1120,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
           expect: '`TenantName` of the organization that licenses Office',
         },
         'Sign in with the account of that organization',
-        'Send the code and the AADSTS number to IT; with AADSTS500014, they enable the app again in Entra > Enterprise applications',
+        'Send the code and the AADSTS number to IT; with AADSTS500014, they check that the subscription is active, then enable the app again in Entra > Enterprise applications',
       ],
     },
     caveats: ['fixes-inferred'],
@@ -1374,13 +1374,21 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '1935',
     meaning: 'Component error while installing Office',
-    causes: ['Damaged .NET Framework or AppModel data'],
-    fixes: [
-      'Restart the computer',
-      'Repair the .NET Framework',
-      'Back up the registry, then remove the AppModel key as Microsoft describes',
+    plain:
+      'The installation of Office failed. Activation has nothing to do with it.',
+    causes: [
+      'An Office that came with the PC as an app of the Microsoft Store is still installed',
+      'Office 2010: damaged .NET Framework or AppModel data',
     ],
-    sources: ['office-1935'],
+    fixes: [
+      'If the PC came with an Office, uninstall it in Settings > Apps, and restart',
+      'Install your Office again',
+      'For Office 2010, repair the .NET Framework',
+      'For Office 2010, back up the registry, then remove the AppModel key as Microsoft describes',
+    ],
+    caveats: ['fixes-inferred'],
+    sources: ['office-1935', 'officedocs-support-issue-90'],
+    note: "Microsoft's article is about Office 2010. Users report that an Office of the Store, which many PCs come with, stops the installation.",
   },
   {
     code: '17000',

@@ -511,7 +511,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '#repair-system-files',
       },
       {
-        text: 'If DISM shows this code itself, it does not find the files: [reinstall Windows in place], or add `/Source:` and the folder `WinSxS` of a PC with the same version of Windows',
+        text: "If DISM itself stops with this code, it can't find the repair files: [reinstall Windows in place], or add `/Source:` and the folder `WinSxS` of a PC with the same version of Windows",
         to: '#reinstall-in-place',
       },
       {
@@ -715,11 +715,15 @@ export const systemAreas: readonly ErrorArea[] = [
     form: /^(?:0x[8C]190[\dA-F]{4}(?:-0x[\dA-F]{1,8})?|0x[\dA-F]{8}-0x[2-5]00[\dA-F]{2})$/,
     advice: [
       'Disconnect devices that are not needed, and free space on the system drive',
-      'Remove antivirus programs of other makers for the upgrade, and update drivers and firmware',
+      'Remove antivirus programs of other makers for the upgrade, and update drivers',
       {text: 'Repair system files', to: '#repair-system-files'},
       {
         text: 'Use [new media] of the same edition and language',
         to: '/genuine-installation-media',
+      },
+      {
+        text: '[Save the BitLocker recovery key], then update the firmware',
+        to: '/faq#bitlocker-recovery-key',
       },
     ],
     sources: ['upgrade-resolution'],
@@ -786,9 +790,12 @@ export const systemAreas: readonly ErrorArea[] = [
     about:
       'Office or Windows could not use the keys of your work account, which the security chip (TPM) keeps.',
     advice: [
-      'Restart the PC, and install the updates of Windows and of the firmware',
+      'Restart the PC, and install the updates of Windows',
       'Disconnect and reconnect the account in Settings, under Accounts and "Access work or school"',
-      'Ask your IT department before you clear the chip, because BitLocker may need its recovery key',
+      {
+        text: '[Save the BitLocker recovery key] before you update the firmware or clear the chip, and ask your IT department first',
+        to: '/faq#bitlocker-recovery-key',
+      },
     ],
     sources: ['sdk-winerror', 'office-tpm'],
     codes: shortCodes({
@@ -921,7 +928,8 @@ export const systemAreas: readonly ErrorArea[] = [
         meaning: 'The requested service was not found in the organization',
       },
       AADSTS500014: {
-        meaning: 'An administrator disabled the service for the organization',
+        meaning:
+          "The organization's subscription lapsed, or an administrator disabled the service",
       },
       AADSTS500021: {
         meaning: "The organization's restrictions block access to this tenant",

@@ -34,6 +34,7 @@ import {
   restartLicensing,
   restoreDeviceRights,
   runTroubleshooter,
+  saveRecoveryKey,
   setTimeServer,
   syncClock,
   testKmsPort,
@@ -692,7 +693,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_LOGON_FAILURE',
     meaning: 'The user name or password is incorrect',
     plain:
-      'A service of Windows could not sign in with its own account. That account is meant, not yours.',
+      'A service of Windows could not sign in with its own account. The message is about that account, not about yours.',
     causes: [
       'A script or registry tweak changed services or their accounts',
       'Windows was installed from modified media',
@@ -1248,7 +1249,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Files for the upgrade could not be downloaded',
     causes: ['Unexpected error while upgrade files were fetched'],
     fixes: [
-      "Run the Media Creation Tool from Microsoft's Windows 10 download page",
+      'Upgrade to Windows 11 instead if the PC meets its requirements, because support of Windows 10 has ended',
+      "If it does not, run the Media Creation Tool from Microsoft's Windows 10 download page",
     ],
     sources: ['upgrade-resolution'],
     note: 'Documented for Windows 10 upgrades.',
@@ -1723,7 +1725,15 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server error',
     ...serverFault,
   },
-  {code: '0xC004C00D', ...refusedLicense},
+  {
+    code: '0xC004C00D',
+    ...refusedLicense,
+    symbol: 'SL_E_CHPA_INVALID_ACTCONFIG_ID',
+    meaning: 'The activation server rejected the product key',
+    plain:
+      "Microsoft's activation server answered, and says that the product key is not valid.",
+    causes: ['The key is not valid for this product'],
+  },
   {
     code: '0xC004C00E',
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_KEY_LENGTH',
@@ -2040,8 +2050,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Hardware information could not be collected in full',
     causes: ['A hardware query failed'],
     fixes: [
-      'Update drivers and firmware',
       'Remove software that hides hardware identifiers',
+      'Update drivers',
+      saveRecoveryKey,
+      'Update the firmware',
     ],
     sources: ['sdk-slerror'],
     page: '/issues_due_to_gaming_spoofers',
@@ -2461,7 +2473,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License is missing or invalid',
     plain: 'This PC has no license for the edition that is installed.',
     causes: [
-      'This PC has no license for the installed edition, or none that Windows could reach',
+      "This PC has no license for the installed edition, or Windows couldn't reach the server that has it",
       'A work PC with an Enterprise subscription has no Pro license: it has no key in the firmware, or it came with Home',
     ],
     fixes: [readEdition],
@@ -3228,7 +3240,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'The upgrade failed and Windows put the old version back. Usually a driver is at fault.',
     causes: ['Usually an incompatible driver'],
     fixes: [
-      'Disconnect everything except the mouse, keyboard, and screen, and update drivers and firmware',
+      'Disconnect everything except the mouse, keyboard, and screen, and update drivers',
       {
         text: 'See what setup says failed',
         command: 'type %windir%\\Logs\\SetupDiag\\SetupDiagResults.xml',
@@ -3237,6 +3249,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
           '`FailureData`, which says what failed, sometimes with the driver or program',
       },
       'Uninstall third-party antivirus, start Windows with a clean boot, and start setup again',
+      saveRecoveryKey,
+      'Update the firmware, and start setup again',
     ],
     sources: ['upgrade-resolution', 'setupdiag'],
     page: '/change_edition_issues',

@@ -9,6 +9,10 @@ import {readOn} from './source';
  */
 export const errorSources = {
   ...readOn('2026-11-28', {
+    'officedocs-support-issue-90': {
+      title: 'Office from the Store, and error 1935 (issue 90)',
+      url: 'https://github.com/MicrosoftDocs/OfficeDocs-Support/issues/90',
+    },
     'update-error-0x80070005': {
       title: 'Troubleshoot Windows Update error 0x80070005',
       url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/troubleshoot-windows-update-error-0x80070005',
