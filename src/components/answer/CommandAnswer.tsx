@@ -1,8 +1,15 @@
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
+import {switchGroups} from '@site/src/data/commandSwitches';
 import {plansFor, titled, type Card} from '@site/src/lib/answer/card';
 import type {Command, Mention} from '@site/src/lib/input/readCommand';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {Answer} from './answer';
+
+/** Whether a link leads to the list of all switches, not to another section. */
+const isListed = (to: string) =>
+  switchGroups.some(({tool}) =>
+    to.startsWith(`/command_line_switches#${tool}`),
+  );
 
 function cardOf({
   name,
@@ -22,7 +29,14 @@ function cardOf({
     plans: plansFor(
       example ? [{text: 'Run it like this', command: example}] : [],
     ),
-    links: [{text: `\`${name}\` in the list of commands`, to}],
+    links: [
+      {
+        text: isListed(to)
+          ? `\`${name}\` in the list of commands`
+          : `More about \`${name}\``,
+        to,
+      },
+    ],
     address: to,
   };
 }
