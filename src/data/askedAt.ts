@@ -340,6 +340,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'dstatus shows no installed product keys',
     'slmgr or ospp says access denied',
   ],
+  '/check_activation_status#education-subscription': [
+    'school PCs with Education A3 or A5, several people use them',
+  ],
+  '/check_activation_status#keys-before-reinstall': [
+    'which keys can I read before I reinstall',
+  ],
   '/check_activation_status#license-status-values': [
     'Windows is in Notification mode, what does it mean',
     'What do Unlicensed, Notification and the grace periods in a license report mean?',
@@ -1456,7 +1462,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Software Protection service sppsvc is stopped, disabled or does not start',
     'The Software Protection service is missing or broken. How do I get it back?',
     'what is sppsvc',
+    'Software Licensing service slsvc is missing',
   ],
+  '/troubleshoot#new-pc': ['new PC, the product key is not valid'],
   '/troubleshoot#office-services': ['Click-to-Run service does not run'],
   '/troubleshoot#read-the-code': [
     'slmgr /ato fails, activation error without a code',
@@ -1480,9 +1488,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/troubleshoot#restore-rights': [
     'permission denied for the token store, licensing service has no rights',
-  ],
-  '/troubleshoot#software-licensing-service': [
-    'Software Licensing service slsvc is missing',
   ],
   '/troubleshoot#time-and-network': [
     'wrong time or no internet, activation fails',
