@@ -954,7 +954,7 @@ const officeMessages: readonly ErrorMessage[] = [
   },
   {
     texts: [],
-    forms: [/\bthere(?:['’]s| is) a problem with your office licen[cs]e\b/i],
+    forms: [/\bthere(?:['’]s| is) a problem with your office license\b/i],
     meaning: 'Office did not accept its license, or could not renew it',
     plain:
       "A license from an organization's server (KMS) has to be renewed within 180 days.",

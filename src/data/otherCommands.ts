@@ -114,7 +114,7 @@ export const otherCommands: readonly OtherCommand[] = [
     ],
     anywhere: /(?<!\w)iex(?!\w)|script-?block/,
     effect:
-      '`irm`, `iwr` and `curl` download something, often an activation script. `iex` or `cmd` in the same line runs it at once, before anybody can read it. With a switch behind `iex`, the line fails.',
+      'Downloads something, often an activation script. With `iex` or `cmd` in the same line, it runs at once, before anybody can read it. With a switch behind `iex`, the line fails. `iex` alone downloads nothing: it runs the text that it gets.',
     at: '/faq#run-the-tool',
   },
   method(
