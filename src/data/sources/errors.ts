@@ -9,6 +9,22 @@ import {readOn} from './source';
  */
 export const errorSources = {
   ...readOn('2026-11-28', {
+    'common-update-errors': {
+      title: 'Windows Update common errors',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/common-windows-update-errors',
+    },
+    'rebuild-tokens-dat': {
+      title: 'Rebuild the Tokens.dat file',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/rebuild-tokens-dotdat-file',
+    },
+    'error-0x80070005': {
+      title: 'Error 0x80070005, access denied',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-0x80070005-access-denied',
+    },
+    'event-12293': {
+      title: 'Event 12293 when setting up a KMS host',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/event-12293-error-0x800723-set-kms-host',
+    },
     'officedocs-support-issue-90': {
       title: 'Office from the Store, and error 1935 (issue 90)',
       url: 'https://github.com/MicrosoftDocs/OfficeDocs-Support/issues/90',
@@ -132,10 +148,6 @@ export const errorSources = {
     'azure-kms-routes': {
       title: 'Windows activation fails in forced tunneling scenario',
       url: 'https://learn.microsoft.com/troubleshoot/azure/virtual-machines/windows/custom-routes-enable-kms-activation',
-    },
-    'common-update-errors': {
-      title: 'Windows Update common errors',
-      url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/common-windows-update-errors',
     },
     'xstore-license-results': {
       title: 'XStoreCanAcquireLicenseForPackageResult',
@@ -270,10 +282,6 @@ export const errorSources = {
         'Windows activation or validation fails with error code 0x8004FE33',
       url: 'https://support.microsoft.com/topic/windows-activation-or-validation-fails-with-error-code-0x8004fe33-a9afe65e-230b-c1ed-3414-39acd7fddf52',
     },
-    'error-0x80070005': {
-      title: 'Error 0x80070005, access denied',
-      url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-0x80070005-access-denied',
-    },
     'error-0x8007000d': {
       title: 'Error 0x8007000D when activating a computer',
       url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/0x8007000d-activate-machine',
@@ -349,10 +357,6 @@ export const errorSources = {
     'error-0xc004fd01-0xc004fd02': {
       title: 'Azure VM activation errors 0xC004FD01 and 0xC004FD02',
       url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/azure/virtual-machines/windows/windows-vm-activation-error-0xc004fd01-0xc004fd02.md',
-    },
-    'event-12293': {
-      title: 'Event 12293 when setting up a KMS host',
-      url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/event-12293-error-0x800723-set-kms-host',
     },
     'event-12321': {
       title: 'Event 12321, token-based activation failed',
@@ -562,10 +566,6 @@ export const errorSources = {
       url: 'https://www.winhelponline.com/blog/error-0x800f0922-windows-update/',
       publisher: 'Winhelponline',
       kind: 'press',
-    },
-    'rebuild-tokens-dat': {
-      title: 'Rebuild the Tokens.dat file',
-      url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/rebuild-tokens-dotdat-file',
     },
     setupdiag: {
       title: 'SetupDiag',
