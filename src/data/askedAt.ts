@@ -341,7 +341,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'slmgr or ospp says access denied',
   ],
   '/check_activation_status#education-subscription': [
-    'school PCs with Education A3 or A5, several people use them',
+    'Windows Education with A3 or A5 on a PC that several people use',
   ],
   '/check_activation_status#keys-before-reinstall': [
     'which keys can I read before I reinstall',

@@ -4,6 +4,7 @@ import {switchGroups} from '../../src/data/commandSwitches';
 import {errorCodes} from '../../src/data/errorCodes';
 import {commandShells} from '../../src/data/errorCodes/types';
 import {installations} from '../../src/lib/editionPath/installations';
+import {readLink} from '../../src/lib/text/readLink';
 import {withoutBackticks} from '../../src/lib/text/withoutBackticks';
 import {pageOf} from '../support/builtPages';
 
@@ -66,7 +67,7 @@ describe('the list of errors', () => {
           }
           const {text, command, expect: answer} = step;
           return command === undefined
-            ? [text]
+            ? [readLink(text).text]
             : [text, command, commandShells[step.shell], answer];
         });
         return [context, meaning, note, ...causes, ...steps].filter(
