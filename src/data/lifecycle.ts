@@ -38,6 +38,8 @@ export interface LifecycleEntry {
   extendedEnd?: string;
   /** End of the last Extended Security Updates year that the sources date; a paid or enrolled program. */
   esuEnd?: string;
+  /** The ends of the ESU years before that one, where each year is a license of its own. */
+  esuYears?: readonly string[];
   /** Set if no other PC gets the release. */
   onNewPcsOnly?: true;
   /** Microsoft's lifecycle policy, only where a source names it. */
@@ -184,6 +186,15 @@ export const lifecycle = /* @__PURE__ */ lifecycleOf({
       note: 'Microsoft prints the release date and the last day; the end of mainstream support is reported.',
       sources: ['eol-windows', 'ms-release-history'],
     },
+    'windows-11-se': {
+      version: 'SE',
+      edition: 'all',
+      mainstreamEnd: '2026-10-13',
+      policy: 'modern',
+      evidence: 'reported',
+      note: "Version 24H2 was the last one. News sites quote Microsoft's overview, which names the month; the day is that of 24H2 Home and Pro, whose lifecycle it shares.",
+      sources: ['toms-hardware-windows-11-se', 'windowsforum-windows-11-se'],
+    },
     'windows-11-23h2-home-and-pro': {
       version: '23H2',
       edition: 'Home and Pro',
@@ -253,14 +264,22 @@ export const lifecycle = /* @__PURE__ */ lifecycleOf({
       released: '2022-10-18',
       mainstreamEnd: '2025-10-14',
       esuEnd: '2028-10-10',
+      esuYears: ['2026-10-13', '2027-10-12'],
       esuEvidence: 'reported',
-      note: 'ESU for organizations lasts three years, and covers Pro that an organization uses.',
+      note: 'ESU for organizations is sold for three years, each of 12 months from the end of support, and covers Pro that an organization uses.',
       sources: [
         'eol-windows',
         'learn-scrape-client',
         'ms-extended-security-updates',
         'eol-windows-10-esu-editions',
       ],
+    },
+    'windows-10-team': {
+      version: 'Team',
+      edition: 'all',
+      mainstreamEnd: '2025-10-14',
+      note: 'The edition of Surface Hub. There is no ESU for it.',
+      sources: ['ms-surface-hub-end-of-support'],
     },
     'windows-10-21h2-home-and-pro': {
       version: '21H2',
@@ -427,8 +446,15 @@ export const lifecycle = /* @__PURE__ */ lifecycleOf({
       released: '2016-08-02',
       mainstreamEnd: '2021-10-12',
       extendedEnd: '2026-10-13',
-      note: 'A paid ESU of up to three years is sold.',
-      sources: ['eol-windows', 'ms-lifecycle-data'],
+      esuEnd: '2029-10-09',
+      esuYears: ['2027-10-12', '2028-10-10'],
+      esuEvidence: 'inferred',
+      note: 'Paid ESU lasts up to three years from the end of support; its last day is inferred from that.',
+      sources: [
+        'eol-windows',
+        'ms-lifecycle-data',
+        'help-net-security-windows-extended-security',
+      ],
     },
     'windows-10-iot-core': {
       version: 'IoT Core',
@@ -621,7 +647,9 @@ export const lifecycle = /* @__PURE__ */ lifecycleOf({
       released: '2016-10-15',
       mainstreamEnd: '2022-01-11',
       extendedEnd: '2027-01-12',
-      note: 'Paid ESU through Azure Arc, for up to three years.',
+      esuEnd: '2030-01-08',
+      esuEvidence: 'inferred',
+      note: 'Paid ESU through Azure Arc lasts up to three years from the end of support; its last day is inferred from that.',
       sources: [
         'eol-windows-server',
         'learn-scrape-server',

@@ -188,6 +188,7 @@ export const updateCheck = define(z.strictObject({}), (): UpdateCheckProps => ({
     mainstreamEnd: entry.mainstreamEnd,
     extendedEnd: entry.extendedEnd,
     esuEnd: entry.esuEnd,
+    esuYears: entry.esuYears,
     evidence: entry.evidence,
     onNewPcsOnly: entry.onNewPcsOnly,
   })),

@@ -51,6 +51,21 @@ export const pageSources = {
       title: 'manage-bde protectors',
       url: 'https://learn.microsoft.com/windows-server/administration/windows-commands/manage-bde-protectors',
     },
+    'toms-hardware-windows-11-se': {
+      title:
+        'Microsoft ending Windows 11 SE support October 2026, and no version 25H2',
+      url: 'https://www.tomshardware.com/software/windows/microsoft-ending-windows-11-se-support-october-2026-chrome-os-competitor-also-wont-get-version-25h2-update-coming-later-this-year',
+      publisher: "Tom's Hardware",
+      kind: 'press',
+    },
+    'windowsforum-windows-11-se': {
+      title: 'Windows 11 SE support ends at 24H2',
+      url: 'https://windowsforum.com/threads/windows-11-se-support-ends-at-24h2-what-schools-and-it-need-to-know.405814/',
+    },
+    'ms-surface-hub-end-of-support': {
+      title: 'Surface Hub: end of support options and migration paths',
+      url: 'https://github.com/MicrosoftDocs/Devices-docs/tree/main/surface-hub',
+    },
   }),
   ...readOn('2026-11-26', {
     'ms-genuine-what-to-look-for': {

@@ -16,8 +16,9 @@ import {channelWords, type ChannelKind} from '../../data/activationFields';
 import {licenseChannels, licenseStates} from '../../data/licenseStates';
 import type {Fact} from '../answer/card';
 import {countOf} from '../text/countOf';
-import {isoDayOf} from '../dates/calendarDay';
+import {localDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
+import {isOver} from '../dates/supportOn';
 import {findingsOf, judgeLease} from './findings';
 import {
   endOfDate,
@@ -273,7 +274,7 @@ function supportText(
   }
   // The group of editions is only needed to find the date.
   const name = release.replace(/ (?:Pro|Enterprise)$/, '');
-  return end < isoDayOf(now)
+  return isOver(end, localDayOf(now))
     ? `${name}: ended on ${formatDate(end)}`
     : `${name}: ends on ${formatDate(end)}`;
 }

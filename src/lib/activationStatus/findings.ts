@@ -5,7 +5,8 @@ import {
   hostAnswers,
 } from '../../data/activationAnswers';
 import {countOf} from '../text/countOf';
-import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
+import {daysBetweenIso, isoDayOf, localDayOf} from '../dates/calendarDay';
+import {isOver} from '../dates/supportOn';
 import {
   daysOfLease,
   daysOfReport,
@@ -160,7 +161,7 @@ function supportFinding(
   {supportEndOf}: Knowledge,
 ): Remark | undefined {
   const end = release && supportEndOf(release);
-  return end && end < isoDayOf(now)
+  return end && isOver(end, localDayOf(now))
     ? {
         tone: 'neutral',
         text: 'It no longer gets regular updates: support has ended.',

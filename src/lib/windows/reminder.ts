@@ -15,15 +15,18 @@ export function writeReminder(
     name,
     updates,
     lastDay,
-  }: Pick<VersionSupport, 'id' | 'name' | 'updates' | 'lastDay'>,
+    esuYear,
+  }: Pick<VersionSupport, 'id' | 'name' | 'updates' | 'lastDay' | 'esuYear'>,
   today: string,
   address: string,
 ): string | undefined {
-  const date = monthBefore(lastDay);
+  const last = esuYear?.lastDay ?? lastDay;
+  const date = monthBefore(last);
   if (updates === 'none' || date <= today) {
     return undefined;
   }
-  const title = `${name}: updates end on ${formatDate(lastDay)}`;
+  const what = esuYear ? `year ${esuYear.number} of ESU ends` : 'updates end';
+  const title = `${name}: ${what} on ${formatDate(last)}`;
   return writeCalendar(title, [
     {
       id: `${id}-reminder@${new URL(address).host}`,

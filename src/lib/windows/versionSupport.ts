@@ -20,6 +20,7 @@ export type VersionEntry = Pick<
   | 'mainstreamEnd'
   | 'extendedEnd'
   | 'esuEnd'
+  | 'esuYears'
   | 'evidence'
   | 'onNewPcsOnly'
 >;
@@ -36,6 +37,8 @@ export interface VersionSupport extends SupportState {
   detail: string;
   /** What to do without updates, and the page that tells how. */
   advice?: {text: string; to: string};
+  /** The year of ESU that runs, where each is a license of its own. */
+  esuYear?: {number: number; lastDay: string};
 }
 
 const isLongTerm = ({version}: {version: string}) => version.startsWith('LTS');
@@ -111,14 +114,8 @@ function adviceFor(
       ? {text: 'Enroll in ESU.', to: '/windows10_eol#consumer-esu'}
       : {
           text: 'Buy ESU for an organization.',
-          to: '/windows10_eol#commercial-esu',
+          to: `/windows10_eol#${isLongTerm(entry) ? 'ltsb-2016' : 'commercial'}-esu`,
         };
-  }
-  if (entry.id === 'windows-10-ltsb-2016-enterprise') {
-    return {
-      text: 'Organizations can buy ESU.',
-      to: '/windows10_eol#ltsb-2016-esu',
-    };
   }
   if (isLongTerm(entry)) {
     return {
@@ -149,9 +146,22 @@ function adviceFor(
   );
 }
 
+/** The year of ESU that runs on a day. @param today ISO date. */
+function esuYearOf(
+  {esuYears, esuEnd}: VersionEntry,
+  {updates}: SupportState,
+  today: string,
+): VersionSupport['esuYear'] {
+  const past = esuYears?.filter((end) => isOver(end, today)).length;
+  return past === undefined || updates !== 'esu'
+    ? undefined
+    : {number: past + 1, lastDay: esuYears![past] ?? esuEnd!};
+}
+
 function describe(
   entry: VersionEntry,
   {updates, lastDay}: SupportState,
+  esuYear: VersionSupport['esuYear'],
 ): Pick<VersionSupport, 'answer' | 'detail'> {
   const {free, esu} = lastDaysOf(entry);
   const {program} = partsOf(entry.edition);
@@ -166,7 +176,7 @@ function describe(
     case 'esu':
       return {
         answer: `only with ${program}, until ${last}.`,
-        detail: `Free updates ended ${freeEnd}.`,
+        detail: `Free updates ended ${freeEnd}.${esuYear ? ` Each year needs its own license: year ${esuYear.number} ends ${formatDate(esuYear.lastDay)}.` : ''}`,
       };
     case 'none':
       return {
@@ -191,9 +201,11 @@ export function versionSupport(
 ): readonly VersionSupport[] {
   return entriesOf(version, entries).map((entry) => {
     const state = supportOn(lastDaysOf(entry), today);
+    const esuYear = esuYearOf(entry, state, today);
     return {
       ...state,
-      ...describe(entry, state),
+      esuYear,
+      ...describe(entry, state, esuYear),
       id: entry.id,
       name: nameOf(entry),
       advice: adviceFor(entry, state, entries, today),

@@ -147,7 +147,7 @@ const sentences = (text: string, today: string) =>
 test('says what the text leaves open: editions, kinds of ESU, a long-term release', () => {
   expect(sentences('Windows 10 22H2', '2026-11-26')).toEqual([
     'Windows 10 22H2 Home and Pro: only with personal ESU, until October 12, 2027. Free updates ended October 14, 2025. Enroll in ESU.',
-    'Windows 10 22H2 Pro, Enterprise and Education: only with ESU for organizations, until October 10, 2028. Free updates ended October 14, 2025. Buy ESU for an organization.',
+    'Windows 10 22H2 Pro, Enterprise and Education: only with ESU for organizations, until October 10, 2028. Free updates ended October 14, 2025. Each year needs its own license: year 2 ends October 12, 2027. Buy ESU for an organization.',
   ]);
   const line = 'Version 24H2 (OS Build 26100.1742)';
   expect(sentences(line, '2026-11-26')).toEqual([
@@ -187,7 +187,7 @@ test('advises what there is on the day', () => {
 
 test('a long-term release has its own advice', () => {
   expect(sentences('windows 10 1607', '2026-11-26').at(-1)).toBe(
-    'Windows 10 Enterprise LTSB 2016: no. Updates ended October 13, 2026. Organizations can buy ESU.',
+    'Windows 10 Enterprise LTSB 2016: only with ESU, until October 9, 2029. Free updates ended October 13, 2026. Each year needs its own license: year 1 ends October 12, 2027. Buy ESU for an organization.',
   );
   expect(sentences('windows 10 1507', '2026-11-26').at(-1)).toBe(
     'Windows 10 Enterprise LTSB 2015: no. Updates ended October 14, 2025. A newer LTSC needs its own license.',
@@ -227,7 +227,7 @@ test('counts the last day as one with updates', () => {
 const versions = lifecycle
   .filter(
     ({product, version}) =>
-      /^Windows 1[01]$/.test(product) && version !== 'IoT Core',
+      /^Windows 1[01]$/.test(product) && /^\d|^LTS/.test(version),
   )
   .flatMap(({product, version}) =>
     [undefined, ...namedEditions].map(
