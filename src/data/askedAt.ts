@@ -1599,10 +1599,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'ESU enroll button is not showing',
     'no option to enroll in ESU',
   ],
-  '/windows10_eol#esu-on-the-server': [
-    'check on the server that ESU through Azure Arc is active',
-    'himds.log ESU Enabled=1',
-  ],
   '/windows10_eol#esu-without-a-key': ['ESU for Windows 365 or an Azure VM'],
   '/windows10_eol#false-notice': [
     'Windows Update says that I get no more security updates although the PC has Extended Security Updates. Is that right?',
@@ -1611,7 +1607,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#if-it-does-not-work': [
     'An Extended Security Update fails with 0x800F0805. Why?',
   ],
-  '/windows10_eol#ltsb-2016-esu': ['LTSB 1607 or 2016, support ends'],
   '/windows10_eol#stay-safe': [
     'how long does Microsoft 365 work on Windows 10',
     'is it safe to keep using Windows 10',
@@ -1763,6 +1758,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'LTSC ISO in my language, IoT Enterprise LTSC only in English',
     'Setup for LTSC does not offer to keep my apps. Does the language matter?',
   ],
+  '/windows_ltsc_links#ltsb-2016-esu': ['LTSB 1607 or 2016, support ends'],
   '/windows_ltsc_links#moving': [
     'from LTSC to another edition, from Pro to LTSC',
     'upgrade from Pro to LTSC: Enterprise first, or directly',
@@ -1787,6 +1783,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how long does LTSC 2019, 2021 or 2024 get updates',
   ],
   '/windows_server_links#editions-inside': ['Can Datacenter become Standard?'],
+  '/windows_server_links#esu-on-the-server': [
+    'check on the server that ESU through Azure Arc is active',
+    'himds.log ESU Enabled=1',
+  ],
   '/windows_server_links#evaluation-to-keep': [
     'Can a Datacenter evaluation become Standard?',
   ],

@@ -78,8 +78,6 @@ export const changeMethods = {
   'iot-volume-key': '`slmgr /ipk` with the volume key of IoT Enterprise LTSC',
   'setup-pkey':
     '`setup.exe /pkey` with a General Availability Channel key, same or newer build',
-  'surface-hub':
-    'Clean installation on Surface Hub 2S, after a change in its UEFI',
 } as const;
 
 export type ChangeMethod = keyof typeof changeMethods;
@@ -409,18 +407,6 @@ const documentedPaths: readonly DocumentedPath[] = [
     note: 'Windows 10 LTSC 2021 only, build 19044.2905 or later. The volume license is an upgrade license for fixed-function devices, not for general-purpose PCs. IoT Enterprise LTSC 2024 is installed from media of its own.',
     sources: ['ms-iot-volume-license'],
   },
-
-  // From Windows 10 Team
-  {
-    from: 'Windows 10 Team (Surface Hub)',
-    to: ['Pro', 'Enterprise'],
-    support: 'no',
-    methods: ['surface-hub'],
-    keeps: 'nothing',
-    restart: 'not-applicable',
-    note: 'Described for Surface Hub 2S. The license of Windows 10 Team does not cover the new edition.',
-    sources: ['ms-surface-hub-migrate'],
-  },
 ];
 
 const generalChannel: readonly ClientEdition[] = [
@@ -460,8 +446,12 @@ export const blockedMoves: readonly BlockedMove[] = [
     to: ['Windows 11 SE'],
     support: 'no',
     reason:
-      'Windows 11 SE is only available preinstalled, on devices for schools. To restore it there, ask the maker of the device for its recovery image.',
-    sources: ['ms-windows-11-se', 'ms-windows-11-se-faq'],
+      'Windows 11 SE came preinstalled on devices for schools, and has got no more updates since October 13, 2026. Microsoft recommends a device with another edition.',
+    sources: [
+      'ms-windows-11-se',
+      'toms-hardware-windows-11-se',
+      'windowsforum-windows-11-se',
+    ],
   },
   {
     from: ['Windows 11 SE'],
@@ -474,15 +464,15 @@ export const blockedMoves: readonly BlockedMove[] = [
     to: ['Windows 10 Team (Surface Hub)'],
     support: 'no',
     reason:
-      'Windows 10 Team comes preinstalled on Surface Hub. To restore it there, use the recovery image for that device.',
-    sources: ['ms-surface-hub-migrate'],
+      'Support of Windows 10 Team ended on October 14, 2025. It gets no ESU, and Teams no longer works on it.',
+    sources: ['ms-surface-hub-end-of-support'],
   },
   {
     from: ['Windows 10 Team (Surface Hub)'],
     support: 'no',
     reason:
-      'Microsoft describes how Surface Hub 2S moves to Pro or Enterprise, not to another edition.',
-    sources: ['ms-surface-hub-migrate'],
+      'For Surface Hub 2S, Microsoft describes Windows 11 Pro, Enterprise, and Teams Rooms, after its UEFI was unlocked, and with a license of its own. For the first Surface Hub, it recommends newer hardware.',
+    sources: ['ms-surface-hub-end-of-support', 'ms-surface-hub-migrate'],
   },
   {
     from: generalChannel,

@@ -188,20 +188,6 @@ export const changeInstructions: Readonly<
       'Activate, then install your apps and copy the files back.',
     ],
   },
-  'surface-hub': {
-    needs: 'target',
-    section: '#surface-hub',
-    prepare: [
-      'Surface Hub 2S with UEFI version 694.2938.768.0 or later',
-      'A PC with Surface UEFI Configurator, and two USB drives',
-      'Media of {to}, and a license for it',
-    ],
-    steps: [
-      'On the PC, create a package that sets `EnableOSMigration` to On.',
-      'Start the Surface Hub to its UEFI menu with the USB drive, and apply the package.',
-      'Install {to} from the USB drive, then the drivers and firmware for Surface Hub 2.',
-    ],
-  },
   'leave-s-mode': {
     needs: 'free',
     section: '#leave-s-mode',

@@ -62,9 +62,15 @@ export const pageSources = {
       title: 'Windows 11 SE support ends at 24H2',
       url: 'https://windowsforum.com/threads/windows-11-se-support-ends-at-24h2-what-schools-and-it-need-to-know.405814/',
     },
+    'ms-surface-hub-migrate': {
+      title:
+        'Migrate to Windows 10/11 Pro or Enterprise on Surface Hub 2S (copy of September 2024)',
+      url: 'https://learn.microsoft.com/surface-hub/surface-hub-2s-migrate-os',
+    },
     'ms-surface-hub-end-of-support': {
-      title: 'Surface Hub: end of support options and migration paths',
-      url: 'https://github.com/MicrosoftDocs/Devices-docs/tree/main/surface-hub',
+      title:
+        'End of support options and migration paths for Surface Hub v1 and 2S',
+      url: 'https://learn.microsoft.com/surface-hub/surface-hub-windows10-eos-migration',
     },
   }),
   ...readOn('2026-11-26', {
@@ -593,11 +599,6 @@ export const pageSources = {
       title:
         'Windows 11 SE Frequently Asked Questions (copy of January 16, 2024)',
       url: 'https://learn.microsoft.com/education/windows/windows-11-se-faq',
-    },
-    'ms-surface-hub-migrate': {
-      title:
-        'Migrate to Windows 10 Pro or Enterprise on Surface Hub 2 (copy of October 8, 2020)',
-      url: 'https://learn.microsoft.com/surface-hub/surface-hub-2s-migrate-os',
     },
     'ms-iot-licensing': {
       title: 'Windows IoT Enterprise licensing',

@@ -97,8 +97,7 @@ function method(
 
 /** Whether the step is a clean installation. */
 export function isCleanInstallation({methods}: PathStep): boolean {
-  const id = methods[0]?.id;
-  return id === 'clean-installation' || id === 'surface-hub';
+  return methods[0]?.id === 'clean-installation';
 }
 
 /** Whether the installation comes only with its device. */

@@ -114,7 +114,9 @@ function adviceFor(
       ? {text: 'Enroll in ESU.', to: '/windows10_eol#consumer-esu'}
       : {
           text: 'Buy ESU for an organization.',
-          to: `/windows10_eol#${isLongTerm(entry) ? 'ltsb-2016' : 'commercial'}-esu`,
+          to: isLongTerm(entry)
+            ? '/windows_ltsc_links#ltsb-2016-esu'
+            : '/windows10_eol#commercial-esu',
         };
   }
   if (isLongTerm(entry)) {

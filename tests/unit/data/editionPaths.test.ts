@@ -86,8 +86,7 @@ testRules(pairs, [
       (methods.join() ===
         (deviceEditions.includes(to) ? '' : 'clean-installation') &&
         keeps === 'nothing' &&
-        restart === 'not-applicable') ||
-      methods.join() === 'surface-hub',
+        restart === 'not-applicable'),
     'a path that is not possible is a clean installation that keeps nothing',
   ],
   [

@@ -282,7 +282,6 @@ test('for every pair, the sentence says what the facts below it say', () => {
     const firstWays = steps.map(({methods}) => methods[0]?.id);
     const mayInstall =
       firstWays.includes('clean-installation') ||
-      firstWays.includes('surface-hub') ||
       steps[0]!.support === 'firmware';
     expect(text.includes('clean installation'), pair).toBe(mayInstall);
     if (order[least] === 'nothing') {
