@@ -20,10 +20,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'upgrade from Home to Pro fails',
     'Pro key does not work on Home',
   ],
-  '/change_edition_issues#extended-security-updates': [
-    'does an ESU key change the edition',
-  ],
   '/change_edition_issues#firmware-key': [
+    'installer picks Home although I have a Pro license',
     'Setup installs Home without asking. How do I choose Pro?',
     'Setup finds no image that matches the key. What is wrong?',
     'installed the wrong edition',
@@ -51,6 +49,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_edition_issues#repair': [
     'changing the edition to Pro: something did not go as planned, undoing changes',
     'The edition change does not finish, or fails although the repairs succeed. What is left?',
+  ],
+  '/change_edition_issues#school-pcs': [
+    "school's A3 or A5 license on a shared PC, Windows Education activation",
   ],
   '/change_edition_issues#setup-refuses-key': [
     'Setup refuses a valid product key, although it is correct',
@@ -161,6 +162,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_office_edition#winget': ['winget install Microsoft.Office fails'],
   '/change_windows_edition': ['Can Home become Enterprise?'],
+  '/change_windows_edition#business-premium': [
+    'Microsoft 365 Business Premium, upgrade Home to Pro',
+  ],
   '/change_windows_edition#buy-in-the-store': [
     'how much does it cost to upgrade Home to Pro',
     'activated as Pro again after a reinstall, upgraded to Pro before',

@@ -62,6 +62,11 @@ export const pageSources = {
       title: 'Windows 11 SE support ends at 24H2',
       url: 'https://windowsforum.com/threads/windows-11-se-support-ends-at-24h2-what-schools-and-it-need-to-know.405814/',
     },
+    'ms-business-premium-faq': {
+      title:
+        'Microsoft 365 Business Premium frequently asked questions (copy of September 2022)',
+      url: 'https://learn.microsoft.com/microsoft-365/business-premium/microsoft-365-business-faqs',
+    },
     'ms-surface-hub-migrate': {
       title:
         'Migrate to Windows 10/11 Pro or Enterprise on Surface Hub 2S (copy of September 2024)',
