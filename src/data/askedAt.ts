@@ -112,6 +112,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office cannot be installed from a network share, error 30182-1011. What is wrong?',
   ],
   '/change_office_edition#product-ids': [
+    'chose Home and Student 2021, but LTSC Professional Plus was installed',
     'O365ProPlusRetail, which product is that',
   ],
   '/change_office_edition#remove-a-license': [
@@ -129,6 +130,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Excel says subscription required, but I bought Office',
     'Office shows two licenses',
     'clear or reset all Office licenses',
+  ],
+  '/change_office_edition#silent-installation': [
+    'install and activate Office silently with SCCM or Intune',
   ],
   '/change_office_edition#swap-the-product': [
     'change the Office edition',
@@ -453,6 +457,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'trial key for Windows Server 2008, 2008 R2 or 2012',
   ],
   '/evaluation_editions#periods': [
+    'LTSC or Server restarts or shuts down by itself',
     'Windows Server evaluation after 180 days',
     'Why does my evaluation shut down every hour?',
     'how long is the evaluation',
@@ -1055,6 +1060,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/oem-folder#captured-image': [
     'run a script after sysprep, golden image or WIM',
   ],
+  '/oem-folder#clones-activate': [
+    'PCs cloned with sysprep ask for activation every time',
+  ],
+  '/oem-folder#reimaging': [
+    'one image for many PCs that came with Windows Pro, reimaging rights',
+  ],
   '/oem-folder#what-it-does': ['what is the $OEM$ folder'],
   '/oem-folder#when-it-is-skipped': ['SetupComplete.cmd does not run. Why?'],
   '/oem-folder#when-it-runs': ['when does SetupComplete.cmd run, and as whom'],
@@ -1165,6 +1176,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Which license wins on a Mac that has a volume license and a subscription?',
   ],
   '/office_for_mac#if-it-does-not-work': ['Office for Mac cannot activate'],
+  '/office_for_mac#new-mac': [
+    'move Office to a new Mac, deactivate the old one',
+  ],
   '/office_for_mac#official-installers': [
     'install Word and Excel on a Mac',
     'download Office for Mac',
@@ -1632,6 +1646,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'get, install or reinstall Windows 10 from scratch',
   ],
   '/windows_10_links#editions-inside': [
+    'Windows 10, N or Single Language, which to download',
     'Enterprise ISO, no Enterprise in the Media Creation Tool',
     'How do I upgrade an old Enterprise when public media has none?',
   ],
@@ -1699,6 +1714,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what is the latest Windows 11 version',
   ],
   '/windows_7_links#activation-follows-hardware': [
+    'Windows 7 is not genuine after a modified BIOS',
     'find the product key of Windows 7 on the sticker',
     'what is SLIC',
   ],
@@ -1732,7 +1748,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows on a MacBook with Parallels or VMware Fusion',
     'run Windows on Apple silicon, M1, M2 or M3',
   ],
+  '/windows_arm_links#move-virtual-machine': [
+    'move Windows from Parallels to VMware Fusion',
+  ],
   '/windows_arm_links#on-snapdragon': ['Windows on a Snapdragon laptop'],
+  '/windows_arm_links#ready-made-vm': [
+    'ready-made Windows 11 development environment on a Mac with M1',
+  ],
   '/windows_arm_links#setup-key': [
     'product key does not work on Windows ARM, Parallels or UTM',
     'Windows 11 on a Mac asks for a product key during the installation',

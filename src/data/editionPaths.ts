@@ -447,11 +447,7 @@ export const blockedMoves: readonly BlockedMove[] = [
     support: 'no',
     reason:
       'Windows 11 SE came preinstalled on devices for schools, and has got no more updates since October 13, 2026. Microsoft recommends a device with another edition.',
-    sources: [
-      'ms-windows-11-se',
-      'toms-hardware-windows-11-se',
-      'windowsforum-windows-11-se',
-    ],
+    sources: ['ms-windows-11-se', 'windowsforum-windows-11-se'],
   },
   {
     from: ['Windows 11 SE'],

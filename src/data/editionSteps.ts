@@ -181,6 +181,7 @@ export const changeInstructions: Readonly<
       'The installers of your apps',
       'Genuine media that contains {to}',
       'A license for {to}',
+      'The BitLocker recovery key of each drive that stays, also on Home',
     ],
     steps: [
       'Save your files elsewhere and check that the copy opens.',

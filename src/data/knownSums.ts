@@ -88,7 +88,7 @@ export const knownSums: readonly SumList[] = [
   },
   {
     statedBy: 'The downloader Mido',
-    note: 'Volunteers maintain its list, not Microsoft. It is of 2023, so Microsoft may offer a newer file.',
+    note: "Volunteers maintain its list. It is of 2023, so Microsoft may offer a newer file: for Windows 10 and 11, compare the value with the one on Microsoft's download page.",
     evidence: 'community',
     source: 'mido-sums',
     sums: [

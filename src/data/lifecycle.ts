@@ -192,8 +192,8 @@ export const lifecycle = /* @__PURE__ */ lifecycleOf({
       mainstreamEnd: '2026-10-13',
       policy: 'modern',
       evidence: 'reported',
-      note: "Version 24H2 was the last one. News sites quote Microsoft's overview, which names the month; the day is that of 24H2 Home and Pro, whose lifecycle it shares.",
-      sources: ['toms-hardware-windows-11-se', 'windowsforum-windows-11-se'],
+      note: "Version 24H2 was the last one. Microsoft's overview, as quoted, names the month; the day is that of 24H2 Home and Pro, with which Microsoft lists it.",
+      sources: ['windowsforum-windows-11-se'],
     },
     'windows-11-23h2-home-and-pro': {
       version: '23H2',

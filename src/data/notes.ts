@@ -29,7 +29,7 @@ const ofLicense =
 /** For somebody who wants another Office product than the one on the PC. */
 const officeChange = (heading: string, at: string): Note => ({
   title: 'Another Office product needs a new installation',
-  text: 'Installing another Office gives you no license for it. Remove the installed product, then install the one that you own.',
+  text: 'Remove the installed product, then install the one that you have a license for. Installing another Office gives you no license for it.',
   links: [
     {name: heading, at},
     {

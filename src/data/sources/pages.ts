@@ -62,6 +62,19 @@ export const pageSources = {
       title: 'Windows 11 SE support ends at 24H2',
       url: 'https://windowsforum.com/threads/windows-11-se-support-ends-at-24h2-what-schools-and-it-need-to-know.405814/',
     },
+    'fido-issue-59': {
+      title: "Fido issue 59: the hashes on Microsoft's Windows 10 page",
+      url: 'https://github.com/pbatard/Fido/issues/59',
+    },
+    'mido-issue-10': {
+      title:
+        'Mido issue 10: SHA-256 of Windows 8, 10 and 11 on the page of the link',
+      url: 'https://github.com/ElliotKillick/Mido/issues/10',
+    },
+    'ms-arm-iso-overview': {
+      title: 'Windows 11 Arm ISO files overview (copy of November 2025)',
+      url: 'https://learn.microsoft.com/windows/arm/iso',
+    },
     'ms-business-premium-faq': {
       title:
         'Microsoft 365 Business Premium frequently asked questions (copy of September 2022)',
@@ -439,6 +452,19 @@ export const pageSources = {
     'ms-insider-troubleshooting': {
       title: 'Windows Insider Program: troubleshooting',
       url: 'https://learn.microsoft.com/windows-insider/troubleshooting',
+    },
+    'fido-issue-59': {
+      title: "Fido issue 59: the hashes on Microsoft's Windows 10 page",
+      url: 'https://github.com/pbatard/Fido/issues/59',
+    },
+    'mido-issue-10': {
+      title:
+        'Mido issue 10: SHA-256 of Windows 8, 10 and 11 on the page of the link',
+      url: 'https://github.com/ElliotKillick/Mido/issues/10',
+    },
+    'ms-arm-iso-overview': {
+      title: 'Windows 11 Arm ISO files overview (copy of November 2025)',
+      url: 'https://learn.microsoft.com/windows/arm/iso',
     },
     'ms-business-premium-faq': {
       title: 'Microsoft 365 Business Premium FAQ (copy of September 2022)',
