@@ -50,9 +50,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'changing the edition to Pro: something did not go as planned, undoing changes',
     'The edition change does not finish, or fails although the repairs succeed. What is left?',
   ],
-  '/change_edition_issues#school-pcs': [
-    "school's A3 or A5 license on a shared PC, Windows Education activation",
-  ],
   '/change_edition_issues#setup-refuses-key': [
     'Setup refuses a valid product key, although it is correct',
     'autounattend.xml or answer file still asks for the product key',
@@ -131,9 +128,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office shows two licenses',
     'clear or reset all Office licenses',
   ],
-  '/change_office_edition#silent-installation': [
-    'install and activate Office silently with SCCM or Intune',
-  ],
   '/change_office_edition#swap-the-product': [
     'change the Office edition',
     'convert Office retail to volume, could not be converted to Volume',
@@ -166,9 +160,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_office_edition#winget': ['winget install Microsoft.Office fails'],
   '/change_windows_edition': ['Can Home become Enterprise?'],
-  '/change_windows_edition#business-premium': [
-    'Microsoft 365 Business Premium, upgrade Home to Pro',
-  ],
   '/change_windows_edition#buy-in-the-store': [
     'how much does it cost to upgrade Home to Pro',
     'activated as Pro again after a reinstall, upgraded to Pro before',
@@ -1059,12 +1050,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/oem-folder#captured-image': [
     'run a script after sysprep, golden image or WIM',
-  ],
-  '/oem-folder#clones-activate': [
-    'PCs cloned with sysprep ask for activation every time',
-  ],
-  '/oem-folder#reimaging': [
-    'one image for many PCs that came with Windows Pro, reimaging rights',
   ],
   '/oem-folder#what-it-does': ['what is the $OEM$ folder'],
   '/oem-folder#when-it-is-skipped': ['SetupComplete.cmd does not run. Why?'],

@@ -75,11 +75,6 @@ export const pageSources = {
       title: 'Windows 11 Arm ISO files overview (copy of November 2025)',
       url: 'https://learn.microsoft.com/windows/arm/iso',
     },
-    'ms-business-premium-faq': {
-      title:
-        'Microsoft 365 Business Premium frequently asked questions (copy of September 2022)',
-      url: 'https://learn.microsoft.com/microsoft-365/business-premium/microsoft-365-business-faqs',
-    },
     'ms-surface-hub-migrate': {
       title:
         'Migrate to Windows 10/11 Pro or Enterprise on Surface Hub 2S (copy of September 2024)',
