@@ -229,7 +229,7 @@ export const systemRequirements: readonly RequirementSet[] = [
         evidence: 'reported',
       },
     }),
-    note: "Microsoft's 2024 overview named Windows 10 and Windows 11.",
+    note: "Microsoft's overview of January 2026 still names Windows 10; its requirements page, as quoted on October 4, 2026, does not.",
     sources: ['ms-office-ltsc-2021-overview', 'offpatch-research'],
   },
   {
