@@ -15,7 +15,7 @@ export interface OpenEnd {
 
 export const openEnds: readonly OpenEnd[] = [
   {
-    path: 'docs/windows10_eol.md',
+    path: 'docs/windows_server_links.md',
     question: 'whether Microsoft has published a price for ESU of Server 2016',
     due: '2027-01-13',
   },

@@ -10,19 +10,9 @@ import {
 import type {WindowsVersion} from './readVersion';
 
 /** As much of an entry as the answer needs. */
-export type VersionEntry = Pick<
+export type VersionEntry = Omit<
   LifecycleEntry,
-  | 'id'
-  | 'product'
-  | 'version'
-  | 'edition'
-  | 'released'
-  | 'mainstreamEnd'
-  | 'extendedEnd'
-  | 'esuEnd'
-  | 'esuYears'
-  | 'evidence'
-  | 'onNewPcsOnly'
+  'versionLabel' | 'policy' | 'esuEvidence' | 'note' | 'sources'
 >;
 
 /** Whether some editions of a version get updates. In one sentence: the name, a colon, the answer, the detail, the advice. */

@@ -103,10 +103,13 @@ test('no answer about a version says on any of these days what is false then', (
         const {free, esu = free} = lastDaysOf(byId.get(support.id)!);
         const card = supportCards(version, supports)[index]!;
         const text = sentenceOf(support);
-        const answer =
-          today <= free ? 'yes' : today <= esu ? 'only with' : 'no.';
-        const tone =
-          today <= free ? 'success' : today <= esu ? 'warning' : 'danger';
+        const [, answer, tone] = (
+          [
+            [free, 'yes', 'success'],
+            [esu, 'only with', 'warning'],
+            ['9999', 'no.', 'danger'],
+          ] as const
+        ).find(([end]) => today <= end)!;
         if (
           !support.answer.startsWith(answer) ||
           card.tone !== tone ||
