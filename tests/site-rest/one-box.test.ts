@@ -243,14 +243,14 @@ const elsewhere = [
     '/check_activation_status',
     'Paste the report',
     'home to pro',
-    'show a license',
+    'No license was read',
     'Home can become Pro',
   ],
   [
     '/change_windows_edition',
     'Output of DISM',
     '0xC004F074',
-    'No edition found',
+    'No edition was read',
     '0xC004F074',
   ],
   [
