@@ -4,7 +4,6 @@
  */
 import * as z from 'zod';
 import {explainUnknown, isSource, listSources} from '../src/build/findSource';
-import {escapePattern} from './escapePattern';
 import type {Fault} from './fault';
 import {addressPart, key, titleFault} from './rules/names';
 
@@ -147,56 +146,42 @@ const schemas = {
   page: pageFrontMatter,
 };
 
-/**
- * The kind of content at a path relative to the site (`docs/kms38.md` is a `doc`), or `null` for a file that is not
- * a page. The names of partials start with an underscore.
- */
+const kinds = new Map<string | undefined, ContentKind>([
+  ['docs', 'doc'],
+  ['blog', 'blog'],
+  ['src/pages', 'page'],
+]);
+
+/** The kind of content at a path relative to the site (`docs/kms38.md` is a `doc`), or `null` for a file that is not a page. */
 export function contentKind(relativePath: string): ContentKind | null {
-  const parts = relativePath.split(/[\\/]/);
-  if (
-    !/\.mdx?$/.test(relativePath) ||
-    parts.some((part) => part.startsWith('_'))
-  ) {
-    return null;
-  }
-  if (parts[0] === 'docs') {
-    return 'doc';
-  }
-  if (parts[0] === 'blog') {
-    return 'blog';
-  }
-  return parts[0] === 'src' && parts[1] === 'pages' ? 'page' : null;
+  const [, folder] =
+    /^(docs|blog|src\/pages)\/.+\.mdx?$/.exec(
+      relativePath.replaceAll('\\', '/'),
+    ) ?? [];
+  return kinds.get(folder) ?? null;
 }
 
 /**
- * The line of a front matter field, such as `['sources', 2, 'url']`; if the field is missing, the line of its nearest
- * parent. `source` is the whole file.
+ * The line of a front matter field, or of an entry of its list, such as `['sources', 2]`; 1 if the field is missing.
+ * `source` is the whole file.
  */
 export function lineOfField(
   source: string,
-  field: readonly PropertyKey[],
+  [field, entry]: readonly PropertyKey[],
 ): number {
+  const name = String(field);
   const lines = source.split(/\r?\n/);
-  let found = 0;
-  let end = Math.max(lines.indexOf('---', 1), 0);
-  for (const [depth, part] of field.entries()) {
-    const indent = depth === 0 ? '' : '\\s+(?:- )?';
-    const isPart = new RegExp(
-      typeof part === 'number'
-        ? '^\\s*- '
-        : `^${indent}["']?${escapePattern(String(part))}["']?\\s*:`,
+  const fields = lines.slice(0, Math.max(lines.indexOf('---', 1), 0));
+  const at = fields
+    .map((line) => line.replace(/^["']/, ''))
+    .findIndex(
+      (line) =>
+        line.startsWith(name) && /^["']?\s*:/.test(line.slice(name.length)),
     );
-    const candidates = lines.flatMap((line, index) =>
-      index >= found && index < end && isPart.test(line) ? [index] : [],
-    );
-    const index = typeof part === 'number' ? part : 0;
-    if (candidates[index] === undefined) {
-      break;
-    }
-    found = candidates[index];
-    end = typeof part === 'number' ? (candidates[index + 1] ?? end) : end;
-  }
-  return found + 1;
+  const entries = fields.flatMap((line, index) =>
+    index > at && /^\s*- /.test(line) ? [index] : [],
+  );
+  return (typeof entry === 'number' ? (entries[entry] ?? at) : at) + 1 || 1;
 }
 
 function faultsOf(

@@ -1,5 +1,4 @@
 import type {ProductName} from '../data/spelling';
-import {escapePattern} from '../escapePattern';
 import type {Fault} from '../fault';
 import type {TextLine} from '../markdown';
 
@@ -11,6 +10,10 @@ function wordsOnly(text: string): string {
     .replace(/(?<!\S)[^\s\\/]*[\\/]\S*\.\w+/g, ' ')
     .replace(/(?<![\w-])[\w-]+(?:\.[a-z]{2,})+(?![\w-])/gi, ' ');
 }
+
+/** A regular expression's source that matches a text as it is written. */
+const escapePattern = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Each product is spelled as its maker spells it. `lines` must not contain code. */
 export function checkProductNames(

@@ -245,12 +245,13 @@ test('a post needs a date, authors, tags and a slug', () => {
   }
 });
 
-test('distinguishes pages from partials and other files', () => {
+test('distinguishes pages from other files', () => {
   expect(contentKind('docs/kms38.md')).toBe('doc');
   expect(contentKind('docs\\kms38.mdx')).toBe('doc');
   expect(contentKind('blog/x.md')).toBe('blog');
   expect(contentKind('src/pages/x.md')).toBe('page');
-  expect(contentKind('docs/_partials/_x.md')).toBeNull();
+  expect(contentKind('docs/img/x.png')).toBeNull();
+  expect(contentKind('src/x.md')).toBeNull();
   expect(contentKind('README.md')).toBeNull();
-  expect(frontMatterFaults('docs/_partials/_x.md', {})).toEqual([]);
+  expect(frontMatterFaults('README.md', {})).toEqual([]);
 });
