@@ -117,7 +117,7 @@ const late = () =>
   });
 
 /** Whether a person wrote a text to tell something, so that pages may help. A card says all about what a program printed. */
-function isTold(text: string): boolean {
+export function isTold(text: string): boolean {
   if (text.length > longestSearched) {
     return false;
   }

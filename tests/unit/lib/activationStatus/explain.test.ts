@@ -492,6 +492,35 @@ test.each([
   ).toContain(named);
 });
 
+test('names up to three licenses, and then only what needs attention', () => {
+  const summaryOf = (...names: readonly string[]) =>
+    explainText(
+      names
+        .map(
+          (name) =>
+            `Name: Windows(R), ${name} edition\nLicense Status: Licensed`,
+        )
+        .join('\n\n'),
+    ).summary.text;
+  const three = ['Core', 'Professional', 'Education'];
+  expect(summaryOf(...three)).toBe(
+    '3 licenses read: Windows Home, activated; Windows Pro, activated; Windows Education, activated.',
+  );
+  expect(summaryOf(...three, 'Enterprise')).toBe(
+    '4 licenses read: all activated.',
+  );
+});
+
+test.each([
+  ['21999', 'Windows 10: ended on October 14, 2025'],
+  ['22000', 'Windows 11 21H2: ended on October 10, 2023'],
+])('knows the support of build %s', (build, support) => {
+  const {rows} = saidOf(
+    `Edition: Windows(R), Professional edition\nOS build: ${build}\nLicense Status: Licensed`,
+  );
+  expect(rows.Support).toBe(support);
+});
+
 test('names what needs attention among many licenses', () => {
   const license = (name: string, status: string) =>
     `Name: Windows(R), ${name} edition\nLicense Status: ${status}\n\n`;

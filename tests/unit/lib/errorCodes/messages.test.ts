@@ -37,6 +37,15 @@ test.each([
   expect(findMessage(text)).toBeUndefined();
 });
 
+// Without the last word, it has less than three quarters of the message.
+test.each([
+  ['The rules engine reported a failed VL', 'activation'],
+  ['The last product key ID you entered', "can't"],
+])('finds a message in %j only with %j', (text, word) => {
+  expect(findMessage(text)).toBeUndefined();
+  expect(findMessage(`${text} ${word}`)).toBeDefined();
+});
+
 test.each(['Word', 'Excel', 'Microsoft Office Professional Plus 2019'])(
   'the name of the product does not matter: %s',
   (product) => {

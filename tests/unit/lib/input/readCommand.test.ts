@@ -102,6 +102,15 @@ test('finds each switch of a script, and what starts it', () => {
   ]);
 });
 
+test('reads a long script if half of its lines are commands', () => {
+  const commands = ['sfc /scannow', 'slmgr /dlv', 'net stop sppsvc'];
+  const words = ['first this one', 'then that one', 'and a last one'];
+  expect(readCommands([...commands, ...words].join('\n'))).toHaveLength(3);
+  expect(readCommands([...commands, ...words, 'and so on'].join('\n'))).toEqual(
+    [],
+  );
+});
+
 test('finds the commands of a sentence', () => {
   const text =
     '`slmgr /ipk` is for Windows. For Office, use `ospp.vbs /inpkey`.';

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {tokenize, wordsOf} from '../../../../src/lib/search/tokenize';
 import {readCode} from '../../../../src/lib/search/codes';
 import {nearestSpelling} from '../../../../src/lib/search/nearestSpelling';
+import {unitsOf} from '../../../../src/lib/search/units';
 import {markWords} from '../../../../src/lib/search/markWords';
 
 const cases: readonly [what: string, text: string, tokens: string[]][] = [
@@ -33,6 +34,14 @@ const cases: readonly [what: string, text: string, tokens: string[]][] = [
 
 test.each(cases)('gives %s', (what, text, tokens) => {
   expect(tokenize(text).sort()).toEqual([...tokens].sort());
+});
+
+test.each([
+  ['wi', false],
+  ['win', true],
+  ['win ', false],
+])('the last word of %j can go on: %s', (query, mayGoOn) => {
+  expect(unitsOf(query)).toMatchObject([{mayGoOn}]);
 });
 
 test('finds the position of each word', () => {
