@@ -744,7 +744,7 @@ export const verdicts = {
 /** Of a license whose product was not read. `{state}` becomes "is in force". */
 export const unprovenVerdict = {
   tone: 'neutral',
-  badge: 'Unknown product',
+  badge: 'Not identified',
   text: 'A license {state}. Its product was not read: it can be the license of another program.',
 } as const;
 
