@@ -97,7 +97,6 @@ const secondary: readonly AllowedHost[] = hostsOf({
     paths: ['/support/'],
   },
   'dlh.net': 'Press on the end of Anytime Upgrade keys',
-  'doc.prednyslm.eu': "Microsoft's license terms, by section",
   'endoflife.date': 'Dates of support, credited as a data source',
   'github.com': {
     reason:

@@ -738,14 +738,14 @@ export const verdicts = {
     badge: 'Unknown state',
     text: 'The tool could not tell whether it is activated.',
   },
-  'no-state': {tone: 'neutral', text: 'Its state was not read.'},
+  'no-state': {tone: 'neutral', text: 'No state was read.'},
 } as const;
 
 /** Of a license whose product was not read. `{state}` becomes "is in force". */
 export const unprovenVerdict = {
   tone: 'neutral',
   badge: 'Not identified',
-  text: 'A license {state}. Its product was not read: it can be the license of another program.',
+  text: 'A license {state}. No product was read: it can be the license of another program.',
 } as const;
 
 /** What the state "Notification" means, by product. */

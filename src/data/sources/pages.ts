@@ -41,22 +41,9 @@ export const pageSources = {
       publisher: 'Microsoft Volume Licensing blog',
       kind: 'documentation',
     },
-    'ms-reimaging-terms': {
-      title: "Reimaging rights in Microsoft's universal license terms",
-      url: 'https://doc.prednyslm.eu/licensing/universal/ms_re-imaging_rights',
-      publisher: "A copy of Microsoft's terms",
-      kind: 'press',
-    },
     'ms-manage-bde-protectors': {
       title: 'manage-bde protectors',
       url: 'https://learn.microsoft.com/windows-server/administration/windows-commands/manage-bde-protectors',
-    },
-    'toms-hardware-windows-11-se': {
-      title:
-        'Microsoft ending Windows 11 SE support October 2026, and no version 25H2',
-      url: 'https://www.tomshardware.com/software/windows/microsoft-ending-windows-11-se-support-october-2026-chrome-os-competitor-also-wont-get-version-25h2-update-coming-later-this-year',
-      publisher: "Tom's Hardware",
-      kind: 'press',
     },
     'windowsforum-windows-11-se': {
       title: 'Windows 11 SE support ends at 24H2',

@@ -266,7 +266,7 @@ export function describeOutput(reading: OutputReading): string {
   return [
     current && `Read from the text: ${current.name}.`,
     reading.isServerTypeOpen &&
-      'Server Core or Desktop Experience was not read, so check the choice.',
+      'No sign of Server Core or Desktop Experience was read, so check the choice.',
     targets.length + otherTargets > 0 &&
       `DISM lists as targets: ${listed}${others}.`,
     reading.hasNoTarget && 'DISM lists no target.',

@@ -94,7 +94,7 @@ const verdicts: Readonly<Record<string, string>> = {
     'warning: This PC says it is licensed until 2038. Real KMS activation never lasts more than 180 days.',
   'slmgr-xpr-volume-unreadable-date':
     'success: Activated, with an end. It has to be renewed before then.',
-  'foreign-french-dlv': 'neutral: Its state was not read.',
+  'foreign-french-dlv': 'neutral: No state was read.',
   'vnext-grace':
     'warning: In a grace period: the subscription has ended, and Office keeps working until December 20, 2026.',
   'vnext-reduced-functionality':
