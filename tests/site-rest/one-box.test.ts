@@ -1,7 +1,7 @@
 /** Looks of the one box, and what it does if a file is late or missing. */
 import type {Locator, Page} from '@playwright/test';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
-import {ask, cards, field, heading, report, sum} from '../support/oneBox';
+import {ask, field, heading, report, sum} from '../support/oneBox';
 import {pasteInto} from '../support/paste';
 import {
   desktop,

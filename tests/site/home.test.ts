@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {activationSamples} from '../../src/data/activationSamples';
 import {boxExamples} from '../../src/data/examples';
 import {errorScreens} from '../../src/data/errorScreens';
-import {desktop, expect, open, phone, warmTest as test} from '../support/test';
+import {expect, open, phone, warmTest as test} from '../support/test';
 
 const field = (page: Page) => page.getByLabel('What does your PC say?');
 const heading = (page: Page) =>

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {ask, card, cards, field, heading, report, sum} from '../support/oneBox';
-import {fileOf, pasteInto} from '../support/paste';
+import {fileOf} from '../support/paste';
 import {
   desktop,
   expect,
