@@ -236,7 +236,7 @@ const elsewhere = [
     '/troubleshoot',
     'Error code or message',
     'Home to Pro',
-    'no error code',
+    'No error code was read',
     'Home can become Pro',
   ],
   [

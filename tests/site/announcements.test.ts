@@ -54,7 +54,12 @@ test.describe('status reader', () => {
 });
 
 for (const [route, label, press, unread] of [
-  ['/troubleshoot', 'Error code or message', 'Look up', 'has no error code'],
+  [
+    '/troubleshoot',
+    'Error code or message',
+    'Look up',
+    'No error code was read',
+  ],
   ['/', 'What does your PC say?', 'Look up'],
 ] as const) {
   test(`${route} says each time that its field is empty, or why it can't read it`, async ({
