@@ -217,7 +217,7 @@ function isUnnamed({fields, ...block}: Block): boolean {
 /** Whether a block describes another program, before the word of the channel. */
 const describesOther = ({fields}: Block): boolean =>
   (fields.get('description') ?? []).some(({value}) =>
-    isOtherName(value.replace(/[\w:()]+ channel\b.*/i, '')),
+    isOtherName(value.replace(/(?<![\w:()])[\w:()]+ channel\b.*/i, '')),
   );
 
 /** Whether a block is of another program, which runs on the Windows that the block may name. */
