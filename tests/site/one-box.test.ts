@@ -4,10 +4,8 @@ import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {ask, card, cards, field, heading, report, sum} from '../support/oneBox';
 import {fileOf} from '../support/paste';
 import {
-  desktop,
   expect,
   fitsWindow,
-  hold,
   open,
   phone,
   settled,

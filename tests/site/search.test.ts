@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
 import {navbarLabel} from '../support/navbar';
 import {

@@ -1,5 +1,4 @@
 import {axeFaults} from '../support/axe';
-import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {pasteInto} from '../support/paste';
 import {
   desktop,
@@ -27,7 +26,6 @@ for (const [name, tool] of Object.entries(tools)) {
         .context()
         .grantPermissions(['clipboard-read', 'clipboard-write']);
       await withoutPrefetch(page);
-      await watchLayoutShift(page);
       await open(page, route);
       await field(page).focus();
       await settled(page);
@@ -51,9 +49,6 @@ for (const [name, tool] of Object.entries(tools)) {
       await expect(answer(page)).toBeVisible();
       await settled(page);
       expect.soft(await place()).toEqual(before);
-      if (tool.isStill) {
-        expect.soft(await layoutShifts(page)).toEqual([]);
-      }
       if (tool.says) {
         await expect.soft(field(page)).toBeFocused();
         await expect

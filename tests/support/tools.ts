@@ -15,8 +15,6 @@ export interface Tool {
   says?: string;
   /** The page scrolls to the answer by itself. */
   scrolls?: true;
-  /** A text is pasted, which moves nothing that is seen. What keys move counts only if it comes half a second later. */
-  isStill?: true;
   /** The files of the site that the first use may load. */
   loads?: RegExp;
   /** More questions. Each waits for its answer. */
@@ -112,7 +110,6 @@ export const tools: Readonly<Record<string, Tool>> = {
   'status reader': {
     route: '/check_activation_status',
     field: report,
-    isStill: true,
     says: 'Windows: Not activated',
     scrolls: true,
     ask: (page) =>
@@ -140,7 +137,6 @@ export const tools: Readonly<Record<string, Tool>> = {
   'error lookup': {
     route: '/troubleshoot',
     field: error,
-    isStill: true,
     says: 'Found 0xC004F074',
     scrolls: true,
     ask: (page) =>
@@ -265,7 +261,6 @@ export const tools: Readonly<Record<string, Tool>> = {
   'box of the home page': {
     route: '/',
     field: anything,
-    isStill: true,
     says: 'Found 0xC004F074',
     ask: (page) => pasteInto(anything(page), `${markup} 0xC004F074</b>`),
     answer: (page) => heading(page, '0xC004F074'),
@@ -303,7 +298,6 @@ export const tools: Readonly<Record<string, Tool>> = {
   'update check': {
     route: '/news',
     field: winver,
-    isStill: true,
     says: 'Windows 11 24H2 Home and Pro',
     ask: (page) =>
       pasteInto(winver(page), `${markup} Version 24H2 (OS Build 26100.1)</b>`),
