@@ -196,6 +196,29 @@ test('a parameter of another app is no question, and stays', async ({page}) => {
   await expect(page).toHaveURL('/?code=4%2F0AX4XfWh&scope=x&from=home&to=pro');
 });
 
+for (const viewport of [phone, desktop]) {
+  test(`at ${viewport.width} px, Back to an answer shows what was left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    await ask(page, 'can not activate windows after changing the motherboard');
+    await expect(heading(page)).toBeFocused();
+    const link = cards(page).getByRole('listitem').getByRole('link').last();
+    await link.scrollIntoViewIfNeeded();
+    await settled(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await link.click();
+    await expect(page).not.toHaveURL('/');
+    await settled(page);
+    await page.goBack();
+    await expect(heading(page)).toBeVisible();
+    await settled(page);
+    expect(Math.abs((await scrolled()) - before)).toBeLessThanOrEqual(1);
+  });
+}
+
 test('loads what it needs on first use, and no more', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -30,7 +30,7 @@ export function AnswerArea({
   failure = 'The answer did not load. Check your connection, then try again.',
   children,
 }: Props): ReactNode {
-  const {box, asked, isWorking, hasFailed, ask} = question;
+  const {box, asked, isWorking, height, hasFailed, ask} = question;
   const isSlow = useSettled(isWorking) && isWorking;
   const waiting = isSlow ? 'Looking it up…' : '';
   const problem = hasFailed ? failure : '';
@@ -57,7 +57,11 @@ export function AnswerArea({
     <>
       {title && <PageMetadata title={title.replace(/\.$/, '')} />}
       <Announcement text={waiting || problem || said} reading={reading} />
-      <div ref={box} className={styles.answer} aria-busy={isWorking}>
+      <div
+        ref={box}
+        className={styles.answer}
+        style={{minBlockSize: height}}
+        aria-busy={isWorking}>
         {waiting && <p className={styles.row}>{waiting}</p>}
         {problem && (
           <p className={styles.row}>

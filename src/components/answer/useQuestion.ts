@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {takeOver} from '@site/src/components/navigation/handOver';
 import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
@@ -64,6 +65,9 @@ const pause = 150;
 /** The text of each question. In memory, because a pasted text must be in no address, and nowhere after the visit. */
 const texts = new Map<number, string>();
 
+/** How high the answer to a text was when its page was left. */
+const heights = new Map<string, number>();
+
 /** Adds or changes a history entry, at the same address if none is given. The router would move the focus and the view to the top. */
 function writeEntry(
   method: 'pushState' | 'replaceState',
@@ -102,6 +106,8 @@ export interface Question<R extends Reply> {
   /** Whether the address has what the reply says. Somebody may have chosen something else since. */
   isInAddress: boolean;
   isWorking: boolean;
+  /** How high the answer is going to be, if somebody comes back to it. */
+  height: number | undefined;
   hasFailed: boolean;
   /** For the live region; empty if the focus announces the answer. */
   said: string;
@@ -132,8 +138,12 @@ export function useQuestion<R extends Reply>({
 }: Options<R>): Question<R> {
   const history = useHistory<EntryState | undefined>();
   const location = useLocation<EntryState | undefined>();
-  const [text, setText] = useState(start);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Asked | undefined>(() => {
+    // At once, so that there is room for the answer when the browser restores how far the page was scrolled.
+    const before = texts.get(location.state?.asked ?? 0);
+    return before ? {text: before, takesFocus: false} : undefined;
+  });
+  const [text, setText] = useState(asked?.text ?? start);
   const [result, setResult] = useState<{of: Asked; reply?: R}>();
   const [next, setNext] = useState<Next>();
   const [isEmpty, setIsEmpty] = useState(false);
@@ -144,7 +154,7 @@ export function useQuestion<R extends Reply>({
   /** The last answer that was moved to. */
   const seen = useRef<Next>(undefined);
   /** The last question that has an entry. */
-  const kept = useRef<Asked>(undefined);
+  const kept = useRef(asked);
 
   const valueIn = (search: string, name: string) => {
     const value = new URLSearchParams(search).get(name);
@@ -169,6 +179,15 @@ export function useQuestion<R extends Reply>({
       : withValues(search, Object.fromEntries(values));
   };
 
+  useIsomorphicLayoutEffect(() => {
+    const {current} = box;
+    return () => {
+      if (kept.current) {
+        heights.set(kept.current.text, current!.offsetHeight);
+      }
+    };
+  }, []);
+
   useEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
@@ -186,7 +205,12 @@ export function useQuestion<R extends Reply>({
       setAsked(kept.current);
       // What was typed before hydration stays.
       setText((early) => (wasFirst && early) || entry || start);
-    } else if (wasFirst && !location.hash && !isIn(location.search, '')) {
+    } else if (
+      wasFirst &&
+      !entry &&
+      !location.hash &&
+      !isIn(location.search, '')
+    ) {
       setNext({takesFocus: false});
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only another entry counts
@@ -310,6 +334,7 @@ export function useQuestion<R extends Reply>({
       undefined;
   const said = asked?.takesFocus ? '' : (reply?.said ?? '');
   const settled = useSettled(said);
+  const isWorking = asked !== undefined && !asked.isTyped && !current;
 
   return {
     field: {
@@ -335,7 +360,8 @@ export function useQuestion<R extends Reply>({
     isAsked: asked !== undefined || textOf(location) !== '',
     reply,
     isInAddress: reply !== undefined && isInAddress(reply),
-    isWorking: asked !== undefined && !asked.isTyped && !current,
+    isWorking,
+    height: isWorking ? heights.get(asked.text) : undefined,
     hasFailed: current !== undefined && !current.reply,
     said: error ?? (asked?.isTyped && said !== settled ? '' : said),
     reading,

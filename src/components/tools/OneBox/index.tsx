@@ -1,7 +1,8 @@
-import {Fragment, useEffect, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
 import {SeenLine} from '@site/src/components/answer/SeenLine';
@@ -27,7 +28,8 @@ const patience = 1000;
 
 /** On a phone, the words above the field make room while there is a question. The first script of a page does so too. */
 function useRoom(isAsked: boolean): void {
-  useEffect(() => {
+  // Before the browser restores how far the page was scrolled.
+  useIsomorphicLayoutEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-asked', isAsked);
     return () => root.removeAttribute('data-asked');
