@@ -342,9 +342,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status#education-subscription': [
     'Windows Education with A3 or A5 on a PC that several people use',
   ],
-  '/check_activation_status#keys-before-reinstall': [
-    'which keys can I read before I reinstall',
-  ],
   '/check_activation_status#license-status-values': [
     'Windows is in Notification mode, what does it mean',
     'What do Unlicensed, Notification and the grace periods in a license report mean?',
@@ -1467,7 +1464,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what is sppsvc',
     'Software Licensing service slsvc is missing',
   ],
-  '/troubleshoot#new-pc': ['new PC, the product key is not valid'],
   '/troubleshoot#office-services': ['Click-to-Run service does not run'],
   '/troubleshoot#read-the-code': [
     'slmgr /ato fails, activation error without a code',
