@@ -4,6 +4,7 @@ import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {ask, card, cards, field, heading, report, sum} from '../support/oneBox';
 import {fileOf} from '../support/paste';
 import {
+  desktop,
   expect,
   fitsWindow,
   open,
