@@ -497,9 +497,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#bitlocker-recovery-key': [
     'BitLocker asks for a recovery key. Where is it?',
   ],
-  '/faq#business-premium': [
-    'Does Microsoft 365 Business Premium upgrade Home to Pro?',
-  ],
   '/faq#detection-name': [
     'What does a detection name such as HackTool or Trojan tell me?',
     'what is HackTool',
@@ -1408,9 +1405,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/our_non-piracy_site#license-terms': [
     'is MAS illegal, can I get into trouble, legal consequences',
-  ],
-  '/our_non-piracy_site#one-image': [
-    'May we put one image on many PCs that came with Windows?',
   ],
   '/our_non-piracy_site#refurbisher-license': [
     'May I use a refurbisher license to repair a PC of a customer?',
