@@ -494,9 +494,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is massgrave a virus',
     'antivirus says HackTool',
   ],
-  '/faq#bitlocker-recovery-key': [
-    'BitLocker asks for a recovery key. Where is it?',
-  ],
   '/faq#detection-name': [
     'What does a detection name such as HackTool or Trojan tell me?',
     'what is HackTool',
@@ -550,9 +547,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#key-on-another-drive': [
     'find the key of Windows on another drive or an old PC',
   ],
-  '/faq#keys-before-reinstall': [
-    'Which keys of Windows and Office can I still read before I reinstall?',
-  ],
   '/faq#lost-again': [
     'activation shows expired',
     'Windows activation has expired, my activation expired',
@@ -581,9 +575,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#microsoft-365-devices': [
     'activated on more than five computers, number of installs exceeded',
     'how many PCs for Microsoft 365',
-  ],
-  '/faq#new-pc-key': [
-    'A new PC says that its product key is not valid. Whom do I ask?',
   ],
   '/faq#not-activated': [
     'use Windows without activation',

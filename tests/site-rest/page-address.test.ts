@@ -91,3 +91,18 @@ test('the not-found page of a folder that is a page shows that page once', async
   await expect(page.locator('h1')).toHaveText(['Blog']);
   await expect(page.locator('.navbar')).toHaveCount(1);
 });
+
+test('an address opens the folded answer of a heading of other letters', async ({
+  page,
+}) => {
+  // All that follows fits.
+  await page.setViewportSize({width: 1280, height: 1600});
+  await page.goto(`${servers.preview.url}test/every-kind#größe`);
+  await hydrated(page);
+  await expect(page.getByText('An answer below a heading')).toBeVisible();
+  await expect(
+    page
+      .getByRole('navigation', {name: 'On this page'})
+      .locator('[aria-current]'),
+  ).toHaveText('Größe');
+});

@@ -1,6 +1,5 @@
 /** `<FoldedSections>` on the FAQ: the page shows its questions, and folds the answers. */
 import type {Page} from '@playwright/test';
-import {servers} from '../support/servers';
 import {expect, open, warmTest as test} from '../support/test';
 
 const id = 'where-is-my-key';
@@ -67,14 +66,4 @@ test('an answer that the address opened can be closed, and the same link opens i
   await expect(answer(page)).toBeHidden();
   await contents(page).locator(`a[href="#${id}"]`).click();
   await expect(answer(page)).toBeVisible();
-});
-
-test('an address opens the answer of a heading of other letters, too', async ({
-  page,
-}) => {
-  // All that follows fits.
-  await page.setViewportSize({width: 1280, height: 1600});
-  await open(page, `${servers.preview.url}test/every-kind#größe`);
-  await expect(page.getByText('An answer below a heading')).toBeVisible();
-  await expect(contents(page).locator('[aria-current]')).toHaveText('Größe');
 });
