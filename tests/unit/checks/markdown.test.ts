@@ -2,47 +2,45 @@ import {describe, expect, test} from 'vitest';
 import {readMarkdown} from '../../../checks/markdown';
 import {readModuleText} from '../../../checks/moduleText';
 
-const source = [
-  '---',
-  'title: "# not a heading"',
-  '---',
-  '',
-  "import {Thing} from '@site/src/Thing';",
-  '',
-  '# Title',
-  '',
-  '## Use `slmgr` now {#use-slmgr}',
-  '',
-  'Read [the `slmgr` page](kms38.md#undo) or ![a shield](img/shield.png "Shield").',
-  '',
-  '<!-- [hidden](gone.md)',
-  '',
-  '[hidden](gone.md) -->',
-  '1. Step:',
-  '',
-  '   ```batch title="Command Prompt" {2}',
-  '   # no heading',
-  '   [no link](gone.md)',
-  '   ```',
-  '',
-  '````markdown {1}',
-  '```',
-  '## still code',
-  '```',
-  '````',
-  '',
-  'In code `[no link](gone.md)`, and [a link',
-  'over two lines](hwid.md), and [by reference][faq] to ![A sign][sign].',
-  '',
-  '<Tabs>',
-  '<TabItem label="x">',
-  'Inside [a tab](ohook.md) <img src="x.png" />.',
-  '</TabItem>',
-  '</Tabs>',
-  '',
-  '[faq]: faq.md',
-  '[sign]: img/sign.png',
-].join('\n');
+const source = `---
+title: "# not a heading"
+---
+
+import {Thing} from '@site/src/Thing';
+
+# Title
+
+## Use \`slmgr\` now {#use-slmgr}
+
+Read [the \`slmgr\` page](kms38.md#undo) or ![a shield](img/shield.png "Shield").
+
+<!-- [hidden](gone.md)
+
+[hidden](gone.md) -->
+1. Step:
+
+   \`\`\`batch title="Command Prompt" {2}
+   # no heading
+   [no link](gone.md)
+   \`\`\`
+
+\`\`\`\`markdown {1}
+\`\`\`
+## still code
+\`\`\`
+\`\`\`\`
+
+In code \`[no link](gone.md)\`, and [a link
+over two lines](hwid.md), and [by reference][faq] to ![A sign][sign].
+
+<Tabs>
+<TabItem label="x">
+Inside [a tab](ohook.md) <img src="x.png" />.
+</TabItem>
+</Tabs>
+
+[faq]: faq.md
+[sign]: img/sign.png`;
 
 describe('reading a page', () => {
   const page = readMarkdown('docs/x.md', source);
@@ -133,26 +131,22 @@ describe('the shown text', () => {
 
   test('has code, its title, cells, attributes, alt text and addresses, each with its line', () => {
     expect(
-      shown(
-        [
-          '# A {#a}',
-          '',
-          '```batch title="B"',
-          'c',
-          'd',
-          '```',
-          '',
-          '| e \\| f | g |',
-          '|---|---|',
-          '| h<br />i | ![j](k.png) |',
-          '',
-          "<LifecycleTable versions={['l', 'm']} />",
-          '',
-          '<!-- n -->',
-          '',
-          '[o]: https://p.example',
-        ].join('\n'),
-      ),
+      shown(`# A {#a}
+
+\`\`\`batch title="B"
+c
+d
+\`\`\`
+
+| e \\| f | g |
+|---|---|
+| h<br />i | ![j](k.png) |
+
+<LifecycleTable versions={['l', 'm']} />
+
+<!-- n -->
+
+[o]: https://p.example`),
     ).toEqual([
       {line: 1, text: 'A {#a}'},
       {line: 3, text: 'c'},
@@ -172,17 +166,15 @@ describe('the shown text', () => {
 test('reads Markdown outside pages as GitHub does', () => {
   const page = readMarkdown(
     'README.md',
-    [
-      '# A',
-      '',
-      '    [no link](gone.md)',
-      '',
-      'Mail <a@host.example>, or put a {brace}.',
-      '',
-      '<p>',
-      '<img src="a.png">',
-      '</p>',
-    ].join('\n'),
+    `# A
+
+    [no link](gone.md)
+
+Mail <a@host.example>, or put a {brace}.
+
+<p>
+<img src="a.png">
+</p>`,
   );
   expect(page.refusals).toEqual([]);
   expect(page.links.map(({target}) => target)).toEqual([
