@@ -33,19 +33,17 @@ const importsOf = (value: string) =>
 test('a page imports each component that it uses once, and no other', () => {
   expect(
     importsOf(
-      [
-        'Ended on <SupportEnd id="windows-7-sp1" />.',
-        '',
-        '<LifecycleTable product="Windows 10" />',
-        '',
-        '<Tabs>',
-        '<TabItem value="a" label="A">',
-        '',
-        '- Ends on <SupportEnd id="windows-8" />',
-        '',
-        '</TabItem>',
-        '</Tabs>',
-      ].join('\n'),
+      `Ended on <SupportEnd id="windows-7-sp1" />.
+
+<LifecycleTable product="Windows 10" />
+
+<Tabs>
+<TabItem value="a" label="A">
+
+- Ends on <SupportEnd id="windows-8" />
+
+</TabItem>
+</Tabs>`,
     ),
   ).toEqual([
     ['ImportDefaultSpecifier', 'Tabs', '@theme/Tabs'],
@@ -79,19 +77,17 @@ test('a crash of a tool or a table stays in it: each has its own boundary, also 
         : tags(child),
     );
   const page = compile(
-    [
-      '<Diagnosis />',
-      '',
-      '<Tabs>',
-      '<TabItem value="a" label="A">',
-      '',
-      '- Ends on <SupportEnd id="windows-8" />.',
-      '',
-      '<LifecycleTable product="Windows 10" />',
-      '',
-      '</TabItem>',
-      '</Tabs>',
-    ].join('\n'),
+    `<Diagnosis />
+
+<Tabs>
+<TabItem value="a" label="A">
+
+- Ends on <SupportEnd id="windows-8" />.
+
+<LifecycleTable product="Windows 10" />
+
+</TabItem>
+</Tabs>`,
   );
   expect(tags(page)).toEqual([
     ' > PartBoundary',

@@ -51,39 +51,32 @@ test('reads the aliases of docs, posts and Markdown pages', () => {
 
 test('groups docs as in the sidebar, for all item types', () => {
   const doc = (id: string) => ({type: 'doc', id});
-  const loaded = docs({
-    docs: [
-      {id: 'intro', permalink: '/base/'},
-      {id: 'hwid', permalink: '/base/hwid'},
-      {id: 'renamed', permalink: '/base/another-name'},
-      {id: 'methods', permalink: '/base/methods'},
-    ],
-    sidebars: {
-      main: [
-        {
-          type: 'category',
-          label: 'Methods',
-          link: doc('methods'),
-          items: [
-            doc('hwid'),
-            {
-              type: 'category',
-              label: 'Inner',
-              link: {
-                type: 'generated-index',
-                slug: '/inner',
-                permalink: '/base/inner',
-              },
-              items: [doc('renamed')],
-            },
-          ],
-        },
-        doc('intro'),
-        {type: 'link', href: '/blog', label: 'Blog'},
-        {type: 'ref', id: 'hwid'},
-        {type: 'html', value: '<hr>'},
-      ],
+  const index = {type: 'generated-index', permalink: '/base/inner'};
+  const inner = {type: 'category', link: index, items: [doc('renamed')]};
+  const main = [
+    {
+      type: 'category',
+      label: 'Methods',
+      link: doc('methods'),
+      items: [doc('hwid'), inner],
     },
+    doc('intro'),
+    {type: 'link', href: '/blog', label: 'Blog'},
+    {type: 'ref', id: 'hwid'},
+    {type: 'html', value: '<hr>'},
+  ];
+  const permalinks = {
+    intro: '/base/',
+    hwid: '/base/hwid',
+    renamed: '/base/another-name',
+    methods: '/base/methods',
+  };
+  const loaded = docs({
+    docs: Object.entries(permalinks).map(([id, permalink]) => ({
+      id,
+      permalink,
+    })),
+    sidebars: {main},
   });
   expect(readDocGroups([loaded], '/base/')).toEqual([
     {title: 'Start here', routes: ['/']},

@@ -3,90 +3,67 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {simpleHash} from '@docusaurus/utils';
 import {preloadScripts} from '../../../../src/plugins/post-build/steps/preloadScripts';
-import {readChunksOfPath} from '../../../../src/plugins/post-build/chunks';
+import {
+  readChunksOfPath,
+  type Route,
+} from '../../../../src/plugins/post-build/chunks';
 import {builtPage, builtSite} from '../../../support/builtSite';
 import {testFolder} from '../../../support/testFolder';
 
+const chunk = (name: string) => simpleHash(`@theme/${name}`, 8);
+const route = (path: string, component: string, routes?: object[]) =>
+  ({path: `/base${path}`, component: `@theme/${component}`, routes}) as Route;
+
 /** The routes of a site below `/base/` with docs at its root and a blog. */
 const routes = [
-  {path: '/base/blog', component: '@theme/BlogListPage'},
-  {
-    path: '/base/',
-    component: '@theme/DocsRoot',
-    routes: [
-      {
-        path: '/base/',
-        component: '@theme/DocRoot',
-        routes: [
-          {path: '/base/guide', component: '@theme/DocItem'},
-          {path: '/base/', component: '@theme/DocItem'},
-        ],
-      },
-    ],
-  },
+  route('/blog', 'BlogListPage'),
+  route('/guide', 'Guide', []),
+  route('/', 'DocsRoot', [
+    route('/', 'DocRoot', [route('/guides', 'DocItem'), route('/', 'DocItem')]),
+  ]),
 ];
 
-const named = (component: string) => simpleHash(`@theme/${component}`, 8);
-const [list, docsRoot, docRoot, doc] = [
-  'BlogListPage',
-  'DocsRoot',
-  'DocRoot',
-  'DocItem',
-].map(named) as [string, string, string, string];
-
 /** What Docusaurus generates for these routes. */
-function generated(
-  entries: Record<string, unknown> = {
-    '/base/blog-b10': {__comp: list, items: [{content: 'post'}]},
-    '/base/-d0c': {__comp: docsRoot, __context: {plugin: 'plugin'}},
-    '/base/-1a2': {__comp: docRoot},
-    '/base/guide-9d1': {__comp: doc, content: 'guide'},
-    '/base/-fff': {__comp: doc, content: 'index'},
-  },
-): string {
+const generated = {
+  '/base/blog-b10': {__comp: chunk('BlogListPage'), items: [{content: 'post'}]},
+  '/base/guide-9d1': {__comp: chunk('Guide'), content: 'guide'},
+  '/base/-d0c': {__comp: chunk('DocsRoot'), __context: {plugin: 'plugin'}},
+  '/base/-1a2': {__comp: chunk('DocRoot')},
+  '/base/guides-9d1': {__comp: chunk('DocItem'), content: 'guides'},
+  '/base/-fff': {__comp: chunk('DocItem'), content: 'index'},
+};
+
+function chunksIn(entries: object) {
   const folder = testFolder();
-  writeFileSync(
-    path.join(folder, 'routesChunkNames.json'),
-    JSON.stringify(entries),
-  );
-  return folder;
+  const file = path.join(folder, 'routesChunkNames.json');
+  writeFileSync(file, JSON.stringify(entries));
+  return readChunksOfPath(folder, routes);
 }
 
 test('the chunks of a path include those of its parent routes', async () => {
-  const chunksOf = await readChunksOfPath(generated(), routes);
-  const around = [docsRoot, 'plugin', docRoot];
-  expect(chunksOf('/base/blog')).toEqual([list, 'post']);
-  expect(chunksOf('/base/guide')).toEqual([...around, doc, 'guide']);
-  expect(chunksOf('/base/')).toEqual([...around, doc, 'index']);
+  const chunksOf = await chunksIn(generated);
+  const around = [chunk('DocsRoot'), 'plugin', chunk('DocRoot')];
+  expect(chunksOf('/base/blog')).toEqual([chunk('BlogListPage'), 'post']);
+  expect(chunksOf('/base/guide/part')).toEqual([chunk('Guide'), 'guide']);
+  // A route that only begins like another.
+  expect(chunksOf('/base/guides')).toEqual([
+    ...around,
+    ...[chunk('DocItem'), 'guides'],
+  ]);
+  expect(chunksOf('/base/')).toEqual([...around, chunk('DocItem'), 'index']);
   expect(chunksOf('/base/unknown')).toEqual(around);
   expect(chunksOf('/based')).toEqual([]);
 });
 
-test("a route isn't the parent of one whose name only begins like its own", async () => {
-  const chunksOf = await readChunksOfPath(
-    generated({
-      '/base/guide-9d1': {__comp: docRoot, content: 'other'},
-      '/base/guides-9d1': {__comp: doc, content: 'guides'},
-    }),
-    [
-      {path: '/base/guide', component: '@theme/DocRoot', routes: []},
-      {path: '/base/guides', component: '@theme/DocItem'},
-    ],
-  );
-  expect(chunksOf('/base/guides')).toEqual([doc, 'guides']);
-  expect(chunksOf('/base/guide')).toEqual([docRoot, 'other']);
-  expect(chunksOf('/base/guide/part')).toEqual([docRoot, 'other']);
-});
-
 test('a route without chunks stops the build with an error that names it', async () => {
-  const chunksOf = await readChunksOfPath(generated({}), routes);
+  const chunksOf = await chunksIn({});
   expect(() => chunksOf('/base/blog')).toThrow(
     /no entry for \/base\/blog with @theme\/BlogListPage/,
   );
 });
 
-const page = (head: string, route = '/guide') =>
-  builtPage(route, `<html><head>${head}</head><body><p></p></body></html>`);
+const page = (head: string) =>
+  builtPage('/guide', `<html><head>${head}</head><body><p></p></body></html>`);
 
 test('moves the bundle to the end of the body, and preloads each of its files and each chunk of the page once', () => {
   const documents = [

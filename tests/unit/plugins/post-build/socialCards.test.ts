@@ -1,20 +1,20 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {load} from 'cheerio';
+import {titleFault} from '../../../../checks/rules/names';
+import {writeSocialCards} from '../../../../src/plugins/post-build/steps/socialCards';
 import {
   drawCard,
   type Look,
 } from '../../../../src/plugins/post-build/steps/socialCards/drawCard';
-import {titleFault} from '../../../../checks/rules/names';
-import {contentFiles} from '../../../support/content';
-import {readProject} from '../../../support/sources';
-import {writeSocialCards} from '../../../../src/plugins/post-build/steps/socialCards';
-import {builtPage, builtSite} from '../../../support/builtSite';
 import {listFiles, projectDirectory} from '../../../support/build';
+import {builtPage, builtSite} from '../../../support/builtSite';
+import {readProject} from '../../../support/sources';
 import {testFolder} from '../../../support/testFolder';
 
+const [width, height] = [1200, 630];
 const background = [20, 27, 32];
 const look: Look = {
   logo: readProject('static/img/logo.svg'),
@@ -22,13 +22,6 @@ const look: Look = {
   title: '#f7f9f9',
   section: '#6fcfc8',
 };
-
-const width = 1200;
-const height = 630;
-
-/** The pixels of a card, four bytes each. */
-const decode = (png: Buffer): Promise<Uint8Array> =>
-  sharp(png).ensureAlpha().raw().toBuffer();
 
 /** The box around all that is drawn left of the stripe. */
 function drawnBox(pixels: Uint8Array) {
@@ -49,22 +42,14 @@ function drawnBox(pixels: Uint8Array) {
   return box;
 }
 
-const titles = contentFiles
-  .map(({frontMatter}) => String(frontMatter.title))
-  .sort((a, b) => b.length - a.length);
-
 test.each([
   'FAQ',
-  ...titles.slice(0, 2),
   'An error that appears while you activate Windows or Office behind a proxy: what to check, in which order, and whom to ask',
-])('the card of "%s" has margins and at most 40 kB', async (title) => {
+])('the card of "%s" has margins', async (title) => {
   const png = await drawCard({title, section: 'MAS docs / Blog'}, look);
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
-  expect(png.length).toBeLessThan(40_000);
-  const box = drawnBox(await decode(png));
+  const box = drawnBox(await sharp(png).ensureAlpha().raw().toBuffer());
   // The logo touches the margins at the top and at the left.
-  expect(box.left).toBe(80);
-  expect(box.top).toBe(80);
+  expect([box.left, box.top]).toEqual([80, 80]);
   expect(box.right).toBeLessThanOrEqual(width - 24 - 80);
   expect(box.bottom).toBeLessThanOrEqual(height - 80);
   expect(box.bottom).toBeGreaterThan(400);
@@ -85,7 +70,6 @@ test('a title with a character that the font lacks stops the build and says whic
 });
 
 const address = {url: 'https://site.example', baseUrl: '/base/'};
-const cacheFolder = 'node_modules/.cache/social-cards';
 
 function page(route: string, title: string, image?: string, htmlClass = '') {
   const tag = image
@@ -108,8 +92,8 @@ function project(): string {
 }
 
 async function written(
-  documents: readonly ReturnType<typeof page>[],
-  siteDir = project(),
+  siteDir: string,
+  ...documents: readonly ReturnType<typeof page>[]
 ) {
   const outDir = testFolder();
   const docGroups = [{title: 'Methods', routes: ['/kms38']}];
@@ -118,63 +102,50 @@ async function written(
   );
   return {
     files: listFiles(outDir).sort(),
-    read: (file: string) => readFileSync(path.join(outDir, file)),
+    read: (file: string) => readFileSync(path.join(outDir, file), 'latin1'),
     alts: documents.map(({html}) =>
       load(html)('head > meta[property="og:image:alt"]').attr('content'),
     ),
-    siteDir,
   };
 }
 
-test('each page that names its own card gets it, and the others share one; the head has the text of the card', async () => {
-  const {files, alts} = await written([
-    page('/', 'Home', 'cards/index.png'),
+test('the head of a page has the text of the card that it names: its own, or that of the site', async () => {
+  const post = 'cards/blog/keyhole.png';
+  const {files, alts} = await written(
+    project(),
     page('/404', 'Page Not Found', 'social-card.png'),
-    page('/blog', 'Blog', 'social-card.png'),
-    page(
-      '/blog/keyhole',
-      'Keyhole',
-      'cards/blog/keyhole.png',
-      'blog-post-page',
-    ),
+    page('/blog/keyhole', 'Keyhole', post, 'blog-post-page'),
     page('/kms38', 'KMS38 & the "end"', 'cards/kms38.png'),
-  ]);
+    page('/without', 'Without'),
+  );
   expect(files).toEqual([
     'img/cards/blog/keyhole.png',
-    'img/cards/index.png',
     'img/cards/kms38.png',
     'img/social-card.png',
   ]);
-  const [home, missing, blog, post, doc] = alts;
-  expect(home).toBe('MAS docs: Home');
-  expect(missing).toMatch(/^MAS docs: Documentation for /);
-  expect(blog).toBe(missing);
-  expect(post).toBe('MAS docs / Blog: Keyhole');
-  expect(doc).toBe('MAS docs / Methods: KMS38 & the "end"');
-});
-
-test('a site whose pages name no card gets none', async () => {
-  const {files, alts} = await written([page('/kms38', 'KMS38')]);
-  expect(files).toEqual([]);
-  expect(alts).toEqual([undefined]);
+  expect(alts).toEqual([
+    expect.stringMatching(/^MAS docs: Documentation for /),
+    'MAS docs / Blog: Keyhole',
+    'MAS docs / Methods: KMS38 & the "end"',
+    undefined,
+  ]);
 });
 
 test('a card is drawn once, and again only if it says something else or looks different', async () => {
-  const first = await written([page('/kms38', 'KMS38', 'cards/kms38.png')]);
-  const {siteDir} = first;
-  const cache = path.join(siteDir, cacheFolder);
+  const siteDir = project();
+  const build = async (title: string) => {
+    const site = await written(siteDir, page('/', title, 'cards/index.png'));
+    return site.read('img/cards/index.png');
+  };
+  await build('KMS38');
+  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
   const [drawn = ''] = readdirSync(cache);
   expect(drawn).toMatch(/^[\da-f]{64}\.png$/);
-
   writeFileSync(path.join(cache, drawn), 'from the cache');
-  const build = async (title: string) =>
-    (await written([page('/kms38', title, 'cards/kms38.png')], siteDir)).read(
-      'img/cards/kms38.png',
-    );
-  expect((await build('KMS38')).toString()).toBe('from the cache');
-  expect((await build('KMS 38')).toString()).not.toBe('from the cache');
+  expect(await build('KMS38')).toBe('from the cache');
+  expect(await build('KMS 38')).not.toBe('from the cache');
 
   const logo = path.join(siteDir, 'static/img/logo.svg');
   writeFileSync(logo, readFileSync(logo, 'utf8').replace('#fff', '#fee'));
-  expect((await build('KMS38')).toString()).not.toBe('from the cache');
+  expect(await build('KMS38')).not.toBe('from the cache');
 });
