@@ -432,8 +432,11 @@ test('works with the keyboard alone', async ({page}) => {
   await open(page, route);
   await input(page).focus();
   // Chromium ignores key presses before it has drawn the page.
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
   );
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');

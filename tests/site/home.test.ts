@@ -18,7 +18,7 @@ const answers: Readonly<Record<string, RegExp>> = {
   settings: /Windows: Not activated/,
   expiry: /license with an end date/,
   unlicensed: /Office found no license/,
-  'not-genuine': /volume license/,
+  'not-genuine': /its license is genuine/,
   setup: /damaged/,
 };
 
