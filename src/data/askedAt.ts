@@ -494,6 +494,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is massgrave a virus',
     'antivirus says HackTool',
   ],
+  '/faq#bitlocker-recovery-key': [
+    'BitLocker asks for a recovery key. Where is it?',
+  ],
   '/faq#detection-name': [
     'What does a detection name such as HackTool or Trojan tell me?',
     'what is HackTool',
