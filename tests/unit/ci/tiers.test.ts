@@ -67,7 +67,7 @@ const projectsOf = (script: string): string[] =>
   script === 'lint'
     ? projectsOf('test:content')
     : Array.from(
-        scripts[script]!.matchAll(/--project ([\w-]+)/g),
+        scripts[script]!.matchAll(/--project[ =]([\w-]+)/g),
         ([, name]) => name!,
       );
 
