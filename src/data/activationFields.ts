@@ -2,8 +2,8 @@
  * The words by which the activation-status reader recognizes the output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 and the
  * CIM query: labels, sentences, channels and product names.
  *
- * How to add one: write labels in lower case without the colon, exactly as the tool prints them, and add a fixture to
- * `tests/fixtures/activation-status/outputs.txt` with a text that needs them. English labels are in the scripts themselves;
+ * How to add one: write labels in lower case without the colon, exactly as the tool prints them, and add a text that needs
+ * them to `tests/corpus/reports.yaml`. English labels are in the scripts themselves;
  * labels in other display languages are in `languages.ts`.
  */
 

@@ -3,8 +3,8 @@
  * slmgr.vbs and ospp.vbs, and Office's account page.
  *
  * How to add one: write it in lower case with straight apostrophes, as the program shows it, "day(s)" as "days", as short
- * as it is unmistakable. The first of its kind also goes to `tests/fixtures/activation-status/sentences.txt`, with the
- * answer to expect. The first that a line has counts, so a longer one precedes its own part. Sentences of Windows in other display languages are in `languages.ts`.
+ * as it is unmistakable. The first of its kind also goes to `tests/corpus/reports.yaml`, with the answer to expect. The
+ * first that a line has counts, so a longer one precedes its own part. Sentences of Windows in other display languages are in `languages.ts`.
  *
  * Sources: Microsoft's pages "Activate Windows", "Get help with Windows activation errors", "Unlicensed Product and
  * activation errors in Office" (also in other languages), "Microsoft 365 subscription automatic license renewal fails",

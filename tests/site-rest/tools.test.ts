@@ -10,7 +10,7 @@ import {
   warmTest as test,
 } from '../support/test';
 import {besideTools, tools} from '../support/tools';
-import {readFixture} from '../unit/lib/activationStatus/fixtures';
+import {outputOf} from '../support/outputs';
 
 test.use({viewport: desktop});
 
@@ -45,7 +45,7 @@ test('the status reader takes a text of 10 MB without showing it all', async ({
   page,
 }) => {
   await open(page, '/check_activation_status');
-  const report = readFixture('slmgr-dlv-channel-volume-kmsclient');
+  const report = outputOf('slmgr-dlv-channel-volume-kmsclient');
   const pasted = report.repeat(Math.ceil(10_000_000 / report.length));
   const field = page.getByLabel('Paste the report');
   await pasteInto(field, pasted);

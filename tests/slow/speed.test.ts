@@ -11,12 +11,8 @@ import {lookUpErrors} from '../../src/lib/errorCodes/lookUp';
 import {describeVerdict} from '../../src/lib/fileHash/messages';
 import {readSums} from '../../src/lib/fileHash/readSums';
 import {processorTime} from '../support/processorTime';
-import {
-  fixtureNames,
-  knowledge,
-  pastedAt,
-  readFixture,
-} from '../unit/lib/activationStatus/fixtures';
+import {outputNames, outputOf} from '../support/outputs';
+import {knowledge, pastedAt} from '../support/said';
 
 /** Milliseconds for 100 KB. */
 const LIMIT = 50;
@@ -73,12 +69,10 @@ describe('the status reader', () => {
       'combining marks': fill('a\u0301'),
       'many names': fill('Name: Windows(R), Professional edition\n'),
       'many licenses': fill(
-        `${readFixture('slmgr-dlv-channel-volume-kmsclient')}\n`,
+        `${outputOf('slmgr-dlv-channel-volume-kmsclient')}\n`,
       ),
-      'many Office licenses': fill(
-        readFixture('ospp-dstatusall-many-unlicensed'),
-      ),
-      'many subscriptions': fill(readFixture('vnext-licensed')),
+      'many Office licenses': fill(outputOf('ospp-dstatusall-many-unlicensed')),
+      'many subscriptions': fill(outputOf('vnext-licensed')),
       'broken lines': fill(
         `Description: ${'x'.repeat(36)}\n${'y'.repeat(49)}\n`,
       ),
@@ -93,8 +87,8 @@ describe('the status reader', () => {
   });
 
   test('any text, repeated to 100 KB', () => {
-    const lines = fixtureNames.flatMap((name) =>
-      readFixture(name).split(/\r?\n/).filter(Boolean),
+    const lines = outputNames.flatMap((name) =>
+      outputOf(name).split(/\r?\n/).filter(Boolean),
     );
     fc.assert(
       fc.property(

@@ -1,31 +1,141 @@
 /**
  * What the site says about a text, as its visitors read it. Only this module knows how the readers are called, so a test
- * of answers needs no change when they do.
+ * of answers needs no change when they do. The answers are read off their cards: rendering them takes ten times as long.
  */
 import {createHash} from 'node:crypto';
-import {load} from 'cheerio';
-import {createElement, type ReactNode} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
-import {ErrorAnswers} from '@site/src/components/answer/ErrorAnswers';
+import {isValidElement, type ReactNode} from 'react';
 import {findAnswer} from '@site/src/components/answer/findAnswer';
-import {ChecksumCheck} from '@site/src/components/tools/FileHashVerifier/ChecksumCheck';
-import {AnswerCards} from '@site/src/components/ui/AnswerCards';
+import {activationStatusReader} from '@site/src/build/reference/activationStatusReader';
 import {reportCards} from '@site/src/lib/activationStatus/cards';
-import {answerErrors} from '@site/src/lib/errorCodes/answerErrors';
+import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
+import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
+import type {Knowledge} from '@site/src/lib/activationStatus/types';
+import {
+  foldedTitle,
+  pcNames,
+  sayStep,
+  type Card,
+  type Fact,
+  type Note,
+} from '@site/src/lib/answer/card';
+import {
+  answerErrors,
+  type ErrorAnswer,
+} from '@site/src/lib/errorCodes/answerErrors';
 import {describeOutput, readOutput} from '@site/src/lib/editionPath/readOutput';
 import {algorithms, type Digests} from '@site/src/lib/fileHash/algorithms';
-import {describeVerdict} from '@site/src/lib/fileHash/messages';
-import {readSums} from '@site/src/lib/fileHash/readSums';
-import {explainText} from '../unit/lib/activationStatus/fixtures';
+import {
+  describePasted,
+  describeVerdict,
+  sumCard,
+} from '@site/src/lib/fileHash/messages';
+import {readSums, type PastedText} from '@site/src/lib/fileHash/readSums';
 
-/** The text of what React shows, one line for each element that begins a line. */
-function textOf(node: ReactNode): string {
-  const html = renderToStaticMarkup(node);
-  const page = load(
-    html.replace(/<(?:\/?(?:dd|div|dt|h\d|li|ol|p|section|ul)|br)\b/g, '\n$&'),
-  );
-  page('noscript, form').remove();
-  return page.text().replace(/\n\s*/g, '\n').trim();
+/** The time at which the texts are "pasted". Their dates match it. */
+export const pastedAt = new Date('2026-11-21T10:00:00Z');
+
+const {codesWithEntry, meanings, supportEnds} = activationStatusReader({});
+
+/** What the tables of the site say, as the page gives it to the reader. */
+export const knowledge: Knowledge = {
+  hasEntry: (code) => codesWithEntry.includes(code),
+  meaningOf: (code) => meanings[code],
+  supportEndOf: (release) => supportEnds[release],
+};
+
+/** What a reader says, which is kept until it is asked about another text. */
+export function kept<T>(read: (text: string) => T): (text: string) => T {
+  let last: {text: string; said: T} | undefined;
+  return (text) => {
+    if (last?.text !== text) {
+      last = {text, said: read(text)};
+    }
+    return last.said;
+  };
+}
+
+const parse = kept(parseActivationStatus);
+
+/** What the status reader says about a text. */
+export const explainText = (text: string, now = pastedAt) =>
+  explainActivationStatus(parse(text), now, knowledge);
+
+const sayNote = ({text, link}: Note): string =>
+  link ? `${text} ${link.text}` : text;
+
+const linesOf = (facts: readonly Fact[]) =>
+  facts.flatMap(({term, texts}) => [term, ...texts]);
+
+function textOfCard(card: Card): string {
+  const {about, notes = [], plans = [], facts = [], links = []} = card;
+  const {details = [], sources = []} = card;
+  return [
+    card.kind,
+    [card.code, card.title].filter(Boolean).join(' '),
+    about,
+    ...notes.map(sayNote),
+    ...plans.flatMap(({pc, lists}) => [
+      pc && pcNames[pc],
+      ...lists.flatMap(({title, steps}) => [
+        title,
+        ...steps.flatMap(({expect, ...step}) => [
+          sayStep(step),
+          step.where,
+          step.command,
+          expect && `You should see: ${expect}`,
+        ]),
+      ]),
+    ]),
+    ...linesOf(facts),
+    ...links.map(({text}) => text),
+    foldedTitle(card),
+    ...linesOf(details),
+    ...sources.map(({title}) => title),
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .replace(/`|\*\*/g, '');
+}
+
+/** The text of cards, one line for each part of them. */
+export const textOf = (cards: readonly Card[]): string =>
+  cards.map(textOfCard).join('\n');
+
+/** What a pasted text with checksums is called, before a file is chosen. */
+function textOfSums(sums: PastedText): string {
+  const said = describePasted(sums);
+  return `${said.text}\n${textOf([sumCard(said, sums)])}`;
+}
+
+/** What the components of an answer show. */
+interface Shown {
+  cards?: readonly Card[];
+  answer?: ErrorAnswer;
+  notes?: readonly Note[];
+  sums?: PastedText;
+  html?: string;
+  children?: ReactNode;
+}
+
+/** What an answer shows, by the cards that it hands to its components. */
+function textOfNode(node: ReactNode): string {
+  if (Array.isArray(node)) {
+    return node.map(textOfNode).join('');
+  }
+  if (!isValidElement<Shown>(node)) {
+    return typeof node === 'string' ? node : '';
+  }
+  const {cards = [], answer, notes = [], sums, html, children} = node.props;
+  return [
+    textOf(cards),
+    ...notes.map(sayNote),
+    answer && textOf(answer.cards),
+    answer?.reason,
+    sums && textOfSums(sums),
+    html,
+    textOfNode(children),
+    '',
+  ].join('\n');
 }
 
 /**
@@ -42,32 +152,28 @@ export const neverSaid: readonly RegExp[] = [
 ];
 
 /** What the one box answers, in the home page and elsewhere; empty if it only searches. */
-export async function saidByBox(text: string): Promise<string> {
+export const saidByBox = kept(async (text: string): Promise<string> => {
   try {
     const answer = await findAnswer(text, {baseUrl: '/'});
-    return `${answer.said}\n${textOf(answer.node)}`;
+    return `${answer.said}\n${textOfNode(answer.node)}`;
   } catch {
     // There is no index to search here.
     return '';
   }
-}
+});
 
 /** What each tool answers on its own page. */
 export const tools = {
   status: (text: string): string => {
     const explanation = explainText(text);
-    const shown = createElement(AnswerCards, {cards: reportCards(explanation)});
-    return `${explanation.summary.text}\n${textOf(shown)}`;
+    return `${explanation.summary.text}\n${textOf(reportCards(explanation))}`;
   },
   lookup: (text: string): string => {
-    const answer = answerErrors(text);
-    return `${answer.said}\n${textOf(createElement(ErrorAnswers, {answer}))}`;
+    const {said, cards, reason = ''} = answerErrors(text);
+    return `${said}\n${textOf(cards)}\n${reason}`;
   },
   editions: (text: string): string => describeOutput(readOutput(text)),
-  verifier: (text: string): string =>
-    textOf(
-      createElement(ChecksumCheck, {sums: readSums(text), children: null}),
-    ),
+  verifier: (text: string): string => textOfSums(readSums(text)),
 };
 
 /** What the verifier says of a file with this content, when a text is pasted beside it. */

@@ -5,13 +5,14 @@ import {reportCards} from '../../../../src/lib/activationStatus/cards';
 import {replyOf} from '../../../../src/lib/answer/card';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
 import {longTest, tryInputs} from '../../../support/tryInputs';
-import {explainText, fixtureNames, readFixture} from './fixtures';
+import {outputNames, outputOf} from '../../../support/outputs';
+import {explainText} from '../../../support/said';
 
 const readAll = (text: string) =>
   replyOf(reportCards(explainText(text)), (route) => route);
 
-const fixtureLines = fixtureNames.flatMap((name) =>
-  readFixture(name).split(/\r?\n/),
+const fixtureLines = outputNames.flatMap((name) =>
+  outputOf(name).split(/\r?\n/),
 );
 
 /** Lines of real output in random order, cut at random, mixed with noise. Finds more bugs than random text. */
@@ -50,8 +51,8 @@ test('never throws with any text', longTest, () => {
 });
 
 test('line endings do not change the result', () => {
-  for (const name of fixtureNames) {
-    const text = readFixture(name).replace(/\r\n/g, '\n');
+  for (const name of outputNames) {
+    const text = outputOf(name).replace(/\r\n/g, '\n');
     expect(readAll(text.replace(/\n/g, '\r\n')), name).toBe(readAll(text));
   }
 });
@@ -83,7 +84,7 @@ describe('private values stay out of the result', () => {
     fc.assert(
       fc.property(fc.constantFrom(...privateLabels), secret, (label, value) => {
         const text = (inserted: string) =>
-          readFixture('slmgr-dlv-channel-volume-kmsclient').replace(
+          outputOf('slmgr-dlv-channel-volume-kmsclient').replace(
             'License Status:',
             // A function, because an address may contain a `$` pattern of `replace`.
             () => `${label}: ${inserted}\nLicense Status:`,

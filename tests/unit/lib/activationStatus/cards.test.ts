@@ -4,7 +4,7 @@ import {
   reportCards,
   titleOfReport,
 } from '../../../../src/lib/activationStatus/cards';
-import {explainText} from './fixtures';
+import {explainText} from '../../../support/said';
 
 /** What is said of so many licenses, of which every second one isn't activated. */
 const explained = (count: number) =>

@@ -1,8 +1,8 @@
 /** A state is said only if the text carries it: of Windows or Office, and with its negation. */
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {speeches} from '../../../fixtures/claims/languages';
-import {explainText} from './fixtures';
+import {readCorpus} from '../../../support/corpus';
+import {explainText} from '../../../support/said';
 
 /** A part of a text, and what it carries. */
 interface Fragment {
@@ -117,13 +117,29 @@ const nothing: readonly Fragment[] = [
   }),
 ];
 
-const foreign: readonly Fragment[] = Object.values(speeches).flatMap(
-  ({active, inactive, open, heading}) => [
-    ...of(active, {active: 'own', isProduct: true}),
-    ...of(inactive, {inactive: 'own', isProduct: true}),
-    ...of([...open, heading]),
-  ],
-);
+/** What a sentence in any language carries, by what its row is about. */
+const carried = {
+  'activated, in any language': {active: 'own', isProduct: true},
+  'not activated, in any language': {inactive: 'own', isProduct: true},
+  'neither, in any language': {},
+} as const;
+
+const sentences = readCorpus('reports').filter(({about}) => about in carried);
+
+/** The sentences, and the headings above them. */
+const foreign: readonly Fragment[] = [
+  ...sentences
+    .filter(({frame}) => frame === '%s')
+    .map(({text, about}) => ({
+      text,
+      ...carried[about as keyof typeof carried],
+    })),
+  ...of([
+    ...new Set(
+      sentences.flatMap(({frame}) => /^([^%]+)\n\n%s$/.exec(frame)?.[1] ?? []),
+    ),
+  ]),
+];
 
 const fragment = fc.oneof(
   {weight: 3, arbitrary: fc.constantFrom(...products)},

@@ -8,7 +8,6 @@ import {
   explainFailure,
   failureReasons,
   resultCard,
-  sumCard,
 } from '../../../../src/lib/fileHash/messages';
 import {replyOf} from '../../../../src/lib/answer/card';
 import {
@@ -47,82 +46,6 @@ const words = (text: string, known: Digests = digests) =>
 const {'SHA-256': own256, 'SHA-1': own1} = digests;
 const [other256, other1] = ['c'.repeat(64), 'c'.repeat(40)];
 const other512 = 'c'.repeat(128);
-const take =
-  'Take the SHA-256 for the same release and language, if the publisher states one.';
-
-test.each([
-  ['', 'neutral', 'The checksums of “a.iso” are ready. Paste the published'],
-  ['no', 'warning', 'the pasted text cannot be compared with them'],
-  // Equality says what it proves, and needs no label.
-  [own256, 'success', 'the pasted SHA-256: it is, bit for bit, the file'],
-  [`SHA3-256: ${own256}`, 'success', 'the pasted SHA-256: it is, bit for bit'],
-  [own1, 'success', 'the pasted SHA-1, so it arrived undamaged. It does not'],
-  [`${own256}  b.iso`, 'success', 'the pasted SHA-256: it is, bit for bit'],
-  [`${own1} ${own256}`, 'success', 'from. That proves'],
-  // So it does in another reading of the digits. The usual one is no value that differs then.
-  [`x86 ${'a'.repeat(32)} ${'a'.repeat(32)}`, 'success', 'SHA-256'],
-  [`${'c'.repeat(32)}\n${'b'.repeat(32)}`, 'success', 'has the pasted MD5, so'],
-  [
-    `${own256}\n\n${'c'.repeat(32)}\n${'b'.repeat(32)}`,
-    'warning',
-    'has the pasted SHA-256',
-  ],
-  // A list has values of other files. Two values may be what this file should have, and what it has.
-  [
-    `${own256} ${other256}`,
-    'warning',
-    'bit for bit, the file that this value was made from. That proves as much as the place you copied it from. Another value differs, as that of another file does. Find out which one the publisher states for this file.',
-  ],
-  [
-    `${own256} ${other256} ${other1}`,
-    'success',
-    '2 other values differ, as those of other files do. Find out which one',
-  ],
-  [
-    `MD5: ${'c'.repeat(32)}\nSHA-1: ${own1}`,
-    'warning',
-    'for that, compare its SHA-256. Another value differs',
-  ],
-  [
-    `SHA-1: ${own1}\nSHA-256: ${other256}\nSHA-512: ${other512}`,
-    'warning',
-    'has the pasted SHA-1, but no pasted value is its SHA-512 or SHA-256. SHA-1 can be forged: do not use the file until you know why.',
-  ],
-  // One strong value, and nothing that speaks against it.
-  [
-    other256,
-    'danger',
-    'does not have the pasted SHA-256. Check that this value is for the same release and language. If it is, the file is damaged or modified: do not use it.',
-  ],
-  [`SHA-256: ${other256}\nSHA-1: ${other1}`, 'danger', 'damaged or modified'],
-  // The rest is only what was compared.
-  [
-    other1,
-    'warning',
-    `“a.iso” was compared: the pasted value is not its SHA-1. ${take}`,
-  ],
-  [`${other1.slice(8)}\n${other1.slice(8)}`, 'warning', 'not its SHA-256'],
-  [
-    `SHA3-256: ${other256}`,
-    'warning',
-    `the pasted value is not its SHA-256. ${take}`,
-  ],
-  [
-    `${other512} *a.iso\n${other256} *b.iso\n${'d'.repeat(64)} *c.iso`,
-    'warning',
-    `none of the 3 pasted values is its SHA-512 or SHA-256. ${take}`,
-  ],
-])('the verdict on "%s" is a %s: %s', (pasted, tone, text) => {
-  const all = {
-    ...digests,
-    'SHA-512': 'a'.repeat(128),
-    MD5: 'b'.repeat(32),
-  };
-  expect(words(pasted, all)).toMatchObject({
-    tone,
-    text: expect.stringContaining(text),
-  });
-});
 
 test('equality with a pasted value is never called genuine', () => {
   expect(words(own256).text).not.toMatch(/genuine|Microsoft/);
@@ -142,28 +65,6 @@ test.each(algorithms)('the %s of an empty file is called so', (algorithm) => {
   expect(verdict.text).not.toMatch(/damaged|modified/);
 });
 
-test.each([
-  [`commit ${'9f3b2'.repeat(8)} broke it`, /a commit/],
-  [`fixed in ${'9f3b2'.repeat(8)} (git)`, /a commit/],
-  [`Thumbprint: ${'3B1EF'.repeat(8)}`, /thumbprint of a certificate/],
-  [`guid ${'a1b2c3d4'.repeat(4)}`, /an ID/],
-  [`SHA3-256 ${'a1b2c3d4'.repeat(8)}`, /such as SHA-3/],
-])('%j has one answer: what the value is', (text, kind) => {
-  const pasted = readSums(text);
-  const said = describePasted(pasted);
-  expect(said.text).toMatch(
-    /^By the words beside it, this is another kind of value: /,
-  );
-  expect(said.text).toMatch(kind);
-  expect(said.text).not.toMatch(/finds damage|short list|value found/);
-  expect(sumCard(said, pasted).notes).toEqual([]);
-});
-
-test('a value that the text calls a checksum stays one beside a certificate', () => {
-  const text = `SHA256: ${'a1b2c3d4'.repeat(8)}, signed with a certificate`;
-  expect(describePasted(readSums(text)).text).toMatch(/^One value found/);
-});
-
 test('a known file is recognized without a pasted value, and a pasted value without a file', () => {
   const file = {...digests, 'SHA-256': known.sha256};
   expect(words('', file).tone).toBe('success');
@@ -176,53 +77,6 @@ test('a known file is recognized without a pasted value, and a pasted value with
   expect(describePasted(readSums(`${known.sha256}\n${own1}`)).text).toContain(
     ` lists ${known.sha256.slice(0, 8)}… for ${known.file}`,
   );
-});
-
-const unknown = "It isn't in this site's short list, which proves nothing.";
-const none =
-  "None of them is in this site's short list, which proves nothing. Choose the file to compare.";
-const weak =
-  'SHA-1 finds damage, but does not rule out a forgery: look for a SHA-256 too.';
-
-test.each([
-  [other256, `One SHA-256 value found. ${unknown} Choose the file to compare.`],
-  [
-    other1,
-    `One SHA-1 value found. ${unknown} ${weak} Choose the file to compare.`,
-  ],
-  // What else the text says leaves open of what kind they are.
-  [
-    `commit ${other256}`,
-    "By the words beside it, this is another kind of value: a commit, which is a version of source code. It differs from all that is computed here. If it's the checksum of a file all the same, choose the file to compare.",
-  ],
-  [
-    'c'.repeat(32) + '\n' + 'd'.repeat(32),
-    `One value found. Digits beside each other are compared both apart and as one value. ${unknown} Choose the file to compare.`,
-  ],
-  [
-    `expected ${other256}\ngot ${other256.toUpperCase()}`,
-    `One SHA-256 value found. The text has it 2 times, so these values agree. ${unknown} Choose the file to compare.`,
-  ],
-  [
-    `${other256}\n${other256}`,
-    `One value found. Digits beside each other are compared both apart and as one value. The text has it 2 times, so these values agree. ${unknown} Choose the file to compare.`,
-  ],
-  [
-    `Checksum for 'C:\\a.exe' did not meet '${other256}'. Actual: '${own256}'`,
-    `2 checksums found. They differ, as those of two files do. If both are for one file, the published one and yours, download it again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file. ${none}`,
-  ],
-  [
-    `SHA-256: ${other256}\nSHA3-256: ${own256}`,
-    `2 values found. They differ. ${none}`,
-  ],
-  [`SHA-1: ${other1}\nSHA3-256: ${own256}`, `2 values found. ${none}`],
-  [
-    `The page says ${other256}, here it is ${other1}`,
-    `2 checksums found. They are of different lengths, so they are never equal, even for the same file. ${none}`,
-  ],
-  [`${other256}\n\n${own256}\n\n${other1}`, `3 checksums found. ${none}`],
-])('says of "%s" alone: %s', (text, expected) => {
-  expect(describePasted(readSums(text)).text).toBe(expected);
 });
 
 test('only values that Microsoft itself publishes are called those of Microsoft', () => {

@@ -11,11 +11,8 @@ import {formatDate} from '../../../../src/lib/dates/formatDate';
 import {lastDaysOf, supportOn} from '../../../../src/lib/dates/supportOn';
 import {supportPhrase} from '../../../../src/lib/dates/supportPhrase';
 import {lastDayOf, layOutTimeline} from '../../../../src/lib/drawings/timeline';
-import {
-  explainText,
-  knowledge,
-  readFixture,
-} from '../activationStatus/fixtures';
+import {outputOf} from '../../../support/outputs';
+import {explainText, knowledge} from '../../../support/said';
 import {writeReminder} from '../../../../src/lib/windows/reminder';
 import {supportCards} from '../../../../src/lib/windows/supportCards';
 import {
@@ -205,7 +202,7 @@ test.each(zones)(
       hours * 3_600_000;
     const said = (moment: number) => {
       const [suite] = explainText(
-        readFixture('ospp-dstatus-two-products'),
+        outputOf('ospp-dstatus-two-products'),
         new Date(moment),
       ).products;
       return [

@@ -1,0 +1,408 @@
+/** What the readers read of a text, in the words of the corpus: of what people ask, not of how the readers store it. */
+import {unnamedTitles} from '@site/src/data/activationAnswers';
+import {reportCards} from '@site/src/lib/activationStatus/cards';
+import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
+import type {
+  LicenseReport,
+  ProductExplanation,
+  SubscriptionReport,
+  WrittenDate,
+} from '@site/src/lib/activationStatus/types';
+import {replyOf, sayStep} from '@site/src/lib/answer/card';
+import {readOfficeWish} from '@site/src/lib/editionPath/readOfficeWish';
+import {readOutput} from '@site/src/lib/editionPath/readOutput';
+import {readQuestions} from '@site/src/lib/editionPath/readQuestions';
+import {answerErrors} from '@site/src/lib/errorCodes/answerErrors';
+import {findCodes} from '@site/src/lib/errorCodes/extract';
+import {lookUpErrors as readErrorsOf} from '@site/src/lib/errorCodes/lookUp';
+import {findMessage} from '@site/src/lib/errorCodes/messages';
+import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
+import type {Answer} from '@site/src/lib/errorCodes/types';
+import type {Digests} from '@site/src/lib/fileHash/algorithms';
+import {
+  describePasted,
+  describeVerdict,
+  sumCard,
+} from '@site/src/lib/fileHash/messages';
+import {readSums} from '@site/src/lib/fileHash/readSums';
+import {
+  describeReading,
+  isSetAsCode,
+} from '@site/src/lib/input/describeReading';
+import {readCommands} from '@site/src/lib/input/readCommand';
+import {readInput} from '@site/src/lib/input/readInput';
+import type {CorpusFile} from './corpus';
+import {explainText, kept, saidByBox, saidOfFile, tools} from './said';
+
+const MINUTES_PER_DAY = 24 * 60;
+
+export const none = 'nothing';
+
+const lookUpErrors = kept(readErrorsOf);
+
+const orNone = (words: readonly string[]) =>
+  words.length > 0 ? words : [none];
+
+const dateOf = ({days}: WrittenDate) => days.join(' or ');
+
+function endOf(lease: LicenseReport['lease']): string[] {
+  switch (lease?.kind) {
+    case 'minutes':
+      return [
+        `${lease.minutes} minutes`,
+        `${Math.floor(lease.minutes / MINUTES_PER_DAY)} days`,
+      ];
+    case 'date':
+      return [`ends ${dateOf(lease.date)}`];
+    case 'unreadable':
+      return ['ends unreadable'];
+    default:
+      return ['no end'];
+  }
+}
+
+/** `name value`; `no name` if there is no value. */
+const fact = (name: string, value: string | number | undefined) =>
+  value === undefined ? `no ${name}` : `${name} ${value}`;
+
+/** Product, state, channel, and then facts in any order. */
+function wordsOfLicense(license: LicenseReport): readonly string[] {
+  const {product, title = unnamedTitles[product], kmsHost, fixedEnd} = license;
+  return [
+    title,
+    `${license.status ?? '-'}`,
+    license.channel ?? '-',
+    `of ${product}`,
+    license.reason ?? 'no reason',
+    ...endOf(license.lease),
+    fact('host', kmsHost?.place),
+    ...(kmsHost ? [kmsHost.isFixed ? 'set by hand' : 'set by DNS'] : []),
+    fact('count', license.kmsCount),
+    fact('targets', license.targets.join(', ') || undefined),
+    fact('channel', license.channelWord),
+    fact('printed by', license.tool),
+    fact('renewed by', license.renewedBy),
+    fact('ran', license.trustedTime && dateOf(license.trustedTime)),
+    fact('rearms', license.rearms),
+    fact('rearms of the license', license.skuRearms),
+    fact('evaluation end', fixedEnd && dateOf(fixedEnd)),
+    license.isEvaluation ? 'an evaluation' : 'no evaluation',
+    license.isUnused ? 'not in use' : 'in use',
+  ];
+}
+
+const wordsOfSubscription = ({
+  title = unnamedTitles.office,
+  state,
+  holder,
+  notAfter,
+  entitlementEnd,
+}: SubscriptionReport): readonly string[] => [
+  title,
+  state ?? '-',
+  holder,
+  fact('ends', notAfter && dateOf(notAfter)),
+  fact('paid until', entitlementEnd && dateOf(entitlementEnd)),
+];
+
+/** A line for each license, with those of its facts that the expected line has, and lines about the whole text. */
+function readReport(
+  text: string,
+  _: CorpusFile,
+  expected: readonly string[] = [],
+) {
+  const {products, messages, isForeign} = parseActivationStatus(text);
+  const licenses = products.map((product, index) => {
+    const words =
+      product.kind === 'license'
+        ? wordsOfLicense(product)
+        : wordsOfSubscription(product);
+    const wanted = expected[index]?.split(' | ').slice(3) ?? [];
+    return [
+      ...words.slice(0, 3),
+      ...wanted.filter((each) => words.includes(each)),
+    ].join(' | ');
+  });
+  const ids = messages.map((message) =>
+    message.id === 'error-code' ? `error-code ${message.code}` : message.id,
+  );
+  return orNone([
+    ...licenses,
+    ...(ids.length > 0 ? [`messages: ${ids.join(', ')}`] : []),
+    ...(isForeign ? ['words of another language'] : []),
+  ]);
+}
+
+function wordsOfAnswer(answer: Answer): string {
+  if (answer.kind === 'message') {
+    return 'message';
+  }
+  return answer.kind === 'entry'
+    ? answer.code
+    : `${answer.kind} ${answer.code}`;
+}
+
+/** The answers of the error lookup. */
+function readErrors(text: string): readonly string[] {
+  const lookup = lookUpErrors(text);
+  switch (lookup.kind) {
+    case 'answers':
+      return lookup.answers.map(wordsOfAnswer);
+    case 'unfinished':
+      return lookup.entries.map(({code}) => `begins ${code}`);
+    default:
+      return [lookup.kind === 'notSet' ? 'not set' : none];
+  }
+}
+
+function readWish(text: string): readonly string[] {
+  const office = readOfficeWish(text);
+  return orNone([
+    ...readQuestions(text).map(
+      ({from, to}) => `${from?.name ?? '?'} to ${to?.name ?? '?'}`,
+    ),
+    ...(office ? [`Office: ${office}`] : []),
+  ]);
+}
+
+const readValues = (text: string) => {
+  const sums = readSums(text);
+  return sums.kind === 'checksums'
+    ? sums.checksums.map(({algorithm, value}) => `${algorithm} ${value}`)
+    : [sums.kind === 'empty' ? 'empty' : none];
+};
+
+const readNames = (text: string) =>
+  orNone(readCommands(text).flatMap(({command}) => command?.name ?? []));
+
+type Read = (
+  text: string,
+  file: CorpusFile,
+  expected?: readonly string[],
+) => readonly string[] | Promise<readonly string[]>;
+
+/** What the reader of each file reads. */
+export const main: Readonly<Record<CorpusFile, Read>> = {
+  codes: readErrors,
+  commands: readNames,
+  reports: readReport,
+  sums: readValues,
+  wishes: readWish,
+  words: (text) => [readInput(text)[0].kind],
+};
+
+/** The tool that a text of each file belongs to. */
+export const toolOf: Partial<Record<CorpusFile, keyof typeof tools>> = {
+  codes: 'lookup',
+  reports: 'status',
+  sums: 'verifier',
+  wishes: 'editions',
+};
+
+const commandsOf = (text: string) =>
+  readCommands(text).flatMap(({command}) => command ?? []);
+
+const productsOf = (text: string) => explainText(text).products;
+
+const linkOf = ({next}: ProductExplanation) =>
+  next ? [next.text, next.link?.to].filter(Boolean).join(' ') : none;
+
+function firstAnswer(text: string): Answer | undefined {
+  const lookup = lookUpErrors(text);
+  return lookup.kind === 'answers' ? lookup.answers[0] : undefined;
+}
+
+const firstMeanings = (text: string) => {
+  const first = firstAnswer(text);
+  return first?.kind === 'entry' ? first.entry.meanings : [];
+};
+
+/** The steps for the first code on a PC of one's own. */
+const privateSteps = (text: string) =>
+  (answerErrors(text).cards[0]?.plans ?? [])
+    .filter(({pc}) => pc !== 'work')
+    .flatMap(({lists}) => lists.flatMap(({steps}) => steps))
+    .map((step) => sayStep(step));
+
+/** All that is said about the first code on a PC of one's own. */
+function privateAnswer(text: string): string {
+  const [{about, notes = []} = {about: none}] = answerErrors(text).cards;
+  const said = [about, ...notes.map((note) => note.text)];
+  return [...said, ...privateSteps(text)].join('\n');
+}
+
+const notesOf = (text: string) => {
+  const sums = readSums(text);
+  return sums.kind === 'checksums'
+    ? sums.notes
+    : [sums.kind === 'empty' ? 'empty' : sums.reason];
+};
+
+const withTone = ({tone, text}: {tone: string; text: string}) =>
+  `${tone}: ${text}`;
+
+/** Lists that are expected as a whole. */
+export const whole: Readonly<Record<string, Read>> = {
+  /** What is certainly a code in it. */
+  codes: (text) =>
+    orNone(
+      findCodes(text).flatMap(({code, certainty}) =>
+        certainty === 'number' ? [] : code,
+      ),
+    ),
+  /** The text as one code. */
+  code: (text) => [normalizeErrorCode(text) ?? none],
+  /** The states of the licenses in a word. One license is what the summary begins with. */
+  badges: (text) => {
+    const {products, summary} = explainText(text);
+    const [{title, badge} = {title: none, badge: none}, ...others] = products;
+    return others.length > 0 || summary.text.startsWith(`${title}: `)
+      ? products.map((each) => each.badge)
+      : [`${badge}, and in short: ${summary.text}`];
+  },
+  tones: (text) => tonesOf(text),
+  /** The report that is asked for. */
+  ask: (text) => [explainText(text).ask ?? none],
+  /** The line below the field while somebody types. */
+  line: (text) => [
+    describeReading(readInput(text), answerErrors(text).name) ?? none,
+  ],
+  /** What the box takes the text for, and what else is in it. */
+  kinds: (text) => readInput(text).map(({kind}) => kind),
+  /** How the field of the box sets it. */
+  set: (text) => [
+    isSetAsCode(readInput(text)[0], text) ? 'as code' : 'as words',
+  ],
+  /** The area of the first code. */
+  area: (text) => {
+    const first = firstAnswer(text);
+    const area =
+      first?.kind === 'short'
+        ? first.short.area
+        : first?.kind === 'unknown' && first.area;
+    return [area ? area.title : none];
+  },
+  /** Whether the text is about a PC at work. */
+  work: (text) => {
+    const lookup = lookUpErrors(text);
+    return [lookup.kind === 'answers' && lookup.isForWork ? 'yes' : 'no'];
+  },
+  /** The first text of the known message that it is. */
+  message: (text) => [findMessage(text)?.message.texts[0] ?? none],
+  /** The message that stands for the first code. */
+  quoted: (text) => {
+    const first = firstAnswer(text);
+    return [(first && 'quoted' in first && first.quoted?.quote) || none];
+  },
+  /** Whether the text is a command, and not a sentence about one. */
+  whole: (text) => [
+    readCommands(text).some(({isWhole}) => isWhole) ? 'yes' : 'no',
+  ],
+  /** Whether the text leaves open if a server is Server Core. */
+  server: (text) => [readOutput(text).isServerTypeOpen ? 'open' : 'known'],
+  /** What may be a code. */
+  maybe: (text) =>
+    findCodes(text).flatMap(({code, certainty}) =>
+      certainty === 'number' ? code : [],
+    ),
+  opens: (text) => commandsOf(text).map(({to}) => to),
+  edition: (text) => [readOutput(text).current?.id ?? none],
+  targets: (text) => orNone(readOutput(text).targets.map(({id}) => id)),
+  problem: (text) => [readOutput(text).problem ?? none],
+  /** What is said about a value, before a file is chosen. */
+  pasted: (text) => [describePasted(readSums(text)).text],
+  /** The other values that the digits of a text can be. */
+  others: (text) => {
+    const sums = readSums(text);
+    return orNone(
+      sums.kind === 'checksums'
+        ? sums.others.map(({algorithm}) => algorithm)
+        : [],
+    );
+  },
+  /** What a code means: for which product, and where. */
+  meanings: (text) =>
+    firstMeanings(text).map(({family, context}) =>
+      [family, context].filter(Boolean).join(': '),
+    ),
+};
+
+/** Lists of which the first are expected. */
+export const beginning: Readonly<Record<string, Read>> = {
+  kind: (text) => readInput(text).map(({kind}) => kind),
+  first: readErrors,
+  verdict: (text) => productsOf(text).map(({verdict}) => withTone(verdict)),
+  step: (text) => productsOf(text).map(linkOf),
+  steps: privateSteps,
+  title: (text) => [answerErrors(text).cards[0]?.title ?? none],
+};
+
+/** How good the whole is, then the remarks, then each license. */
+const tonesOf = (text: string) => {
+  const {summary, remarks, products} = explainText(text);
+  return [summary, ...remarks, ...products.map(({verdict}) => verdict)].map(
+    ({tone}) => tone,
+  );
+};
+
+const letters: Digests = {
+  'SHA-512': 'a'.repeat(128),
+  'SHA-256': 'a'.repeat(64),
+  'SHA-1': 'b'.repeat(40),
+  MD5: 'b'.repeat(32),
+};
+
+const spoken = (said: string) => [said];
+
+/** Texts of which parts are expected. */
+export const inside: Readonly<Record<string, Read>> = {
+  /** What the box says, and the tool that it belongs to. */
+  says: async (text, file) => [
+    await saidByBox(text),
+    tools[toolOf[file]!](text),
+  ],
+  box: async (text) => spoken(await saidByBox(text)),
+  tool: (text, file) => spoken(tools[toolOf[file]!](text)),
+  summary: (text) => spoken(withTone(explainText(text).summary)),
+  facts: (text) =>
+    spoken(
+      productsOf(text)[0]!
+        .facts.map(({term, texts}) => `${term}: ${texts.join()}`)
+        .join('\n'),
+    ),
+  findings: (text) =>
+    spoken(
+      productsOf(text)[0]!
+        .findings.map(({text: said, link}) =>
+          [said, link?.to].filter(Boolean).join(' '),
+        )
+        .join('\n'),
+    ),
+  links: (text) => [
+    productsOf(text)
+      .flatMap(({findings, next}) =>
+        [...findings, next].flatMap((remark) => remark?.link?.to ?? []),
+      )
+      .join('\n'),
+  ],
+  copied: (text) =>
+    spoken(`${replyOf(reportCards(explainText(text)), (route) => route)}\n`),
+  private: (text) => spoken(privateAnswer(text)),
+  effect: (text) => spoken(commandsOf(text)[0]!.effect),
+  warning: (text) => spoken(commandsOf(text)[0]!.note ?? none),
+  then: (text) => spoken(commandsOf(text)[1]!.effect),
+  given: (text) => spoken(commandsOf(text)[0]!.given?.join('\n') ?? none),
+  example: (text) => spoken(commandsOf(text)[0]!.example ?? none),
+  notes: (text) => spoken(notesOf(text).join('\n') || none),
+  /** What the card says below the sentence. */
+  below: (text) => {
+    const sums = readSums(text);
+    const {notes = []} = sumCard(describePasted(sums), sums);
+    return [notes.map((note) => note.text).join('\n') || none];
+  },
+  /** What is said of a file with the content "Windows". */
+  file: (text) => spoken(saidOfFile('Windows.iso', 'Windows', text)),
+  /** What is said of a file whose checksums have one letter each. */
+  letters: (text) =>
+    spoken(withTone(describeVerdict('a.iso', letters, readSums(text)))),
+};
