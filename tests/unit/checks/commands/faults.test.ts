@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readFaults} from '../../../../checks/commands/faults.mjs';
+import {faultTable, readFaults} from '../../../../checks/commands/faults.mjs';
 import {testFolder} from '../../../support/testFolder';
 
 test('finds each fault in the output of each kind of check once, also in a file with spaces in its name', () => {
@@ -22,4 +22,10 @@ Tests (3 failed): 20`;
     {path: page, line: 5, message: 'a placeholder is left'},
     {path: data, line: 6, message: 'error TS2741: Property x is missing'},
   ]);
+});
+
+test('a bar does not end the cell of a fault in the table', () => {
+  expect(faultTable([{path: 'a.md', line: 2, message: 'x | y'}])).toContain(
+    '| `a.md:2` | x \\| y |',
+  );
 });

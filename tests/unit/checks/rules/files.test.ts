@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {checkFiles} from '../../../../checks/checkFiles';
 import {formatFault} from '../../../../checks/fault';
 import {checkBlogList, checkFileName} from '../../../../checks/rules/files';
 import {key} from '../../../../checks/rules/names';
@@ -62,6 +63,9 @@ test('of two pages with one address, the second is named, with the field or the 
       file('blog/2026-11-22-b.md', 'archive'),
       file('blog/2026-11-22-c.md'),
       file('blog/2026-11-22-e.md', 'index'),
+      file('blog/2026-11-22-f.md', 'authors'),
+      file('blog/2026-11-22-g.md', 'page'),
+      file('blog/2026-11-22-h.md', 'tags'),
       file('blog/2026-11-22-d.md'),
       file('src/pages/a.md'),
       file('src/pages/404.md'),
@@ -74,7 +78,18 @@ test('of two pages with one address, the second is named, with the field or the 
     'blog/2026-11-22-a.md:3: the page has the address of blog/2026-11-21-a.md: change its "slug"',
     'blog/2026-11-22-b.md:3: the page has the address of the archive of posts: change its "slug"',
     'blog/2026-11-22-e.md:3: the page has the address of the list of posts: change its "slug"',
+    'blog/2026-11-22-f.md:3: the page has the address of the list of authors: change its "slug"',
+    'blog/2026-11-22-g.md:3: the page has the address of the list of older posts: change its "slug"',
+    'blog/2026-11-22-h.md:3: the page has the address of the list of tags: change its "slug"',
     'src/pages/a.md:1: the page has the address of docs/a.md: rename the file',
     'src/pages/404.md:1: the page has the address of the not-found page: rename the file',
+  ]);
+  expect(
+    checkFiles(
+      ['docs/a.md', 'src/pages/a.md'],
+      () => '---\ntitle: T\n---\n',
+    ).map(formatFault),
+  ).toEqual([
+    'src/pages/a.md:1: the page has the address of docs/a.md: rename the file',
   ]);
 });
