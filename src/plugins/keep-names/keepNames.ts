@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {keepDates} from '../../lib/text/keepDates';
+import {keepDates} from '../../lib/dates/keepDates';
 import {keepTogether} from '../../lib/text/keepTogether';
 
 /** A name with a hyphen, where a line could break, that fits on a line of a narrow phone: `ms-settings:activation`. */

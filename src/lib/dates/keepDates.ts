@@ -1,4 +1,4 @@
-import {MONTHS} from '../dates/formatDate';
+import {MONTHS} from './formatDate';
 
 const monthOfDate = new RegExp(
   String.raw`\b(${MONTHS.join('|')}) (?=\d{1,2}\b)`,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {keepDates} from '../../../../src/lib/text/keepDates';
+import {keepDates} from '../../../../src/lib/dates/keepDates';
 
 test.each([
   [
