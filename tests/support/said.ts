@@ -22,7 +22,8 @@ import {
   answerErrors,
   type ErrorAnswer,
 } from '@site/src/lib/errorCodes/answerErrors';
-import {describeOutput, readOutput} from '@site/src/lib/editionPath/readOutput';
+import {describeOutput} from '@site/src/lib/editionPath/describeOutput';
+import {readOutput} from '@site/src/lib/editionPath/readOutput';
 import {algorithms, type Digests} from '@site/src/lib/fileHash/algorithms';
 import {
   describePasted,

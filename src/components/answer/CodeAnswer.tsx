@@ -3,7 +3,6 @@ import type {Note} from '@site/src/lib/answer/card';
 import {evaluationController} from '@site/src/lib/editionPath/installations';
 import {questionPath} from '@site/src/lib/editionPath/pathCard';
 import {onlyDirectionOf} from '@site/src/lib/editionPath/readQuestions';
-import {lookUpText} from '@site/src/lib/errorCodes/loadErrors';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Answer} from './answer';
 import {ErrorAnswers} from './ErrorAnswers';
@@ -17,7 +16,7 @@ export async function answerCode(
   text: string,
   signal?: AbortSignal,
 ): Promise<Answer | undefined> {
-  const answer = await readApart('errors', text, lookUpText, {signal});
+  const answer = await readApart('errors', text, signal);
   const {cards, said, title, codes, unexplained, isUnknown} = answer;
   if (cards.length === 0 || (isUnknown && bareNumber.test(text))) {
     return undefined;

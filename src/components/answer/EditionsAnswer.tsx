@@ -2,6 +2,7 @@ import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {editionReasons} from '@site/src/data/editionReasons';
 import {titled, type Card, type Link} from '@site/src/lib/answer/card';
+import {describeOutput} from '@site/src/lib/editionPath/describeOutput';
 import {findPath} from '@site/src/lib/editionPath/findPath';
 import {
   fullEditionOf,
@@ -13,7 +14,6 @@ import {
   pathCard,
   questionPath,
 } from '@site/src/lib/editionPath/pathCard';
-import {describeOutput} from '@site/src/lib/editionPath/readOutput';
 import type {Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
 

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
 import {fetchInTime, loadSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import {nextTask} from '@site/src/lib/input/inSteps';
 import {readSection, sectionsFileOf} from '@site/src/lib/search/sectionsFile';
 import type {SearchPage, SearchSection} from '@site/src/lib/search/records';
 import type {SureSection} from '@site/src/lib/search/sureSection';
@@ -81,7 +80,10 @@ export async function answerSection(
 ): Promise<SectionAnswer | undefined> {
   const {engine} = await loadSearch(baseUrl);
   const {findSure} = engine.search(query);
-  await nextTask();
+  // So that the page answers in between.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   const sure = findSure();
   return sure && accepts(sure) ? loadSection(sure, baseUrl) : undefined;
 }

@@ -1,34 +1,23 @@
-import {lookUpText} from '@site/src/lib/errorCodes/loadErrors';
-import {
-  describeReading,
-  isSetAsCode,
-  longestDescribed,
-} from '@site/src/lib/input/describeReading';
-import {readInTurns} from '@site/src/lib/input/readInput';
-import {isLong, readApart} from './readApart';
+import type {Described} from '@site/src/lib/input/describeReading';
+import {readApart} from './readApart';
 
 /** What the beginning of a text shows before somebody asks. */
-export interface Seen {
-  /** What the text is, for the line below its field; absent for words. */
-  line?: string;
-  /** Whether each of its characters counts, so that the field shows it in the face of code. */
-  isCode: boolean;
-}
+export type Seen = Pick<Described, 'line' | 'isCode'>;
+
+/** A longer text is described by its beginning, so that no key press waits for it. */
+export const longestDescribed = 2_000;
 
 /** Needs no index, and the list of errors only for an error. Without that, the line is absent. */
-export async function describeText(text: string): Promise<Seen> {
+export async function describeText(
+  text: string,
+  signal?: AbortSignal,
+): Promise<Seen> {
   const start = text.slice(0, longestDescribed);
-  const isApart = isLong(text);
-  const readings = await readApart('input', start, readInTurns, {isApart});
+  const {readings, line, isCode} = await readApart('input', start, signal);
   const [first] = readings;
   const errors =
     first.kind === 'code'
-      ? await readApart('errors', first.value, lookUpText, {isApart}).catch(
-          () => undefined,
-        )
+      ? await readApart('errors', first.value, signal).catch(() => undefined)
       : undefined;
-  return {
-    line: describeReading(readings, errors?.name),
-    isCode: isSetAsCode(first, start),
-  };
+  return {line: errors?.name ?? line, isCode};
 }

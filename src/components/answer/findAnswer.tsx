@@ -1,9 +1,4 @@
-import {isSetAsCode} from '@site/src/lib/input/describeReading';
-import {
-  readInTurns,
-  type Kind,
-  type Reading,
-} from '@site/src/lib/input/readInput';
+import type {Kind, Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
 import {answerCode} from './CodeAnswer';
 import {answerCommands} from './CommandAnswer';
@@ -132,7 +127,7 @@ export async function findAnswer(
   {baseUrl, signal}: Place,
   first?: Kind,
 ): Promise<FoundAnswer> {
-  const readings = await readApart('input', text, readInTurns, {signal});
+  const {readings, isCode} = await readApart('input', text, signal);
   const wanted = [...readings].sort(
     (a, b) => Number(b.kind === first) - Number(a.kind === first),
   );
@@ -163,7 +158,7 @@ export async function findAnswer(
           {pages && <PageList {...pages} />}
         </>
       );
-      return {...answer, isCode: isSetAsCode(readings[0], text), node, others};
+      return {...answer, isCode, node, others};
     }
   }
   throw new Error('Nothing answers words.');
@@ -181,7 +176,9 @@ export async function answerInSearch(
   if (unknownCodes.length > 0) {
     return answerCode(unknownCodes.join(' '));
   }
-  const [reading] = await readInTurns(text);
+  const {
+    readings: [reading],
+  } = await readApart('input', text);
   if (/^(?:command|editions|note|version)$/.test(reading.kind)) {
     return answerTo(reading, {text, baseUrl});
   }

@@ -22,9 +22,9 @@ export function useSeen(text: string, isAsked = false): Seen {
   const [seen, setSeen] = useState(nothing);
 
   useEffect(() => {
-    let isCurrent = true;
+    const stale = new AbortController();
     const show = (next: Seen) => {
-      if (isCurrent) {
+      if (!stale.signal.aborted) {
         setSeen(next);
       }
     };
@@ -33,14 +33,12 @@ export function useSeen(text: string, isAsked = false): Seen {
     }
     if (isEnough(settled)) {
       loadAnswers()
-        .then(({describeText}) => describeText(settled))
+        .then(({describeText}) => describeText(settled, stale.signal))
         .then(show, () => show(nothing));
     } else {
       show(nothing);
     }
-    return () => {
-      isCurrent = false;
-    };
+    return () => stale.abort();
   }, [settled, isAsked]);
 
   return isEnough(text) ? seen : nothing;

@@ -7,10 +7,7 @@ import {findKnown} from '../fileHash/messages';
 import {countOf} from '../text/countOf';
 import {splitSentence} from '../text/splitSentence';
 import {withoutBackticks} from '../text/withoutBackticks';
-import type {Kind, Reading} from './readInput';
-
-/** A longer text is described by its beginning, so that no key press waits for it. */
-export const longestDescribed = 2_000;
+import {readInput, type Kind, type Reading} from './readInput';
 
 const reportNames = {
   ospp: 'Report of ospp',
@@ -136,4 +133,22 @@ export function isSetAsCode({kind}: Reading, text: string): boolean {
     /^(?:checksum|command|report)$/.test(kind) ||
     (kind === 'code' && text.trim().split(/\s+/).length <= mostWordsOfCode)
   );
+}
+
+/** What a text was read as, and how a field shows it. */
+export interface Described {
+  readings: readonly [Reading, ...Reading[]];
+  /** What it is, unless only its error tells; absent for words. */
+  line?: string;
+  isCode: boolean;
+}
+
+/** Reads a text, and says what it is. */
+export function readAndDescribe(text: string): Described {
+  const readings = readInput(text);
+  return {
+    readings,
+    line: describeReading(readings, undefined),
+    isCode: isSetAsCode(readings[0], text),
+  };
 }

@@ -10,7 +10,6 @@ import {findCodes} from '../errorCodes/extract';
 import {findMessage} from '../errorCodes/messages';
 import {readSums, type PastedText} from '../fileHash/readSums';
 import {readVersion, type WindowsVersion} from '../windows/readVersion';
-import {atOnce, inSteps} from './inSteps';
 import {readCommands, type Mention} from './readCommand';
 
 /** What each kind of text was read as. README.md in this folder says how to add a kind. */
@@ -76,43 +75,37 @@ const cameOfIt =
 
 type Readings = readonly [Reading, ...Reading[]];
 
-/** `readInput`, a step for each reader. */
-function* steps(text: string): Generator<void, Readings, void> {
+/**
+ * Reads a text once with each reader. The first reading is the most specific, the last one is always `words`. A text that
+ * states a license state is a report even if it has codes, and a command in a sentence counts less than the message
+ * beside it.
+ */
+export function readInput(text: string): Readings {
   const part =
     text.length > 2 * longestPart
       ? `${text.slice(0, longestPart)}\n${text.slice(-longestPart)}`
       : text;
   const lines = linesOf(text);
-  yield;
   const certainty = reportCertainty(part, lines);
-  yield;
   const isMessage = findMessage(part) !== undefined;
-  yield;
   const isCode = hasCode(part);
-  yield;
   const sums = readSums(text);
   const isChecksum = sums.kind === 'checksums' || longHex.test(part);
-  yield;
   const mentions = readCommands(text);
   const isCommand = mentions[0]?.isWhole ?? false;
   const isResult = !isCode && cameOfIt.test(text.trim());
-  yield;
   const output = readOutput(text);
   const isOutput =
     editionLine.test(part) &&
     Boolean(output.current ?? output.targets.length > 0);
-  yield;
   const questions = readQuestions(text);
-  yield;
   const release = readVersion(text);
-  yield;
   const wish = readOfficeWish(part);
   const known = wish
     ? officeChanges[wish]
     : notes.find(
         ({pattern, unless}) => pattern.test(part) && !unless?.test(part),
       );
-  yield;
 
   const report: Reading | undefined =
     certainty === 'none'
@@ -147,14 +140,3 @@ function* steps(text: string): Generator<void, Readings, void> {
   const readings = new Set(found.flatMap((reading) => reading || []));
   return [...readings] as [Reading, ...Reading[]];
 }
-
-/**
- * Reads a text once with each reader. The first reading is the most specific, the last one is always `words`. A text that
- * states a license state is a report even if it has codes, and a command in a sentence counts less than the message
- * beside it.
- */
-export const readInput = (text: string): Readings => atOnce(steps(text));
-
-/** The same while the page answers: read for the first time, a text keeps a slow phone busy for 200 ms. */
-export const readInTurns = (text: string): Promise<Readings> =>
-  inSteps(steps(text));

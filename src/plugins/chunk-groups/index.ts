@@ -41,7 +41,7 @@ export const chunkOf = (module: string): string => simpleHash(module, 8);
 /** Chunks with what two others both need. Of a module that several could have, the last of them has it. */
 export const sharedChunks = {
   // What tells texts apart and what looks up errors both read codes and messages.
-  'error-reading': ['answers', 'error-lookup'],
+  'error-reading': ['read-input', 'error-lookup'],
   // The list of all codes is made from the data of the lookup.
   'error-codes': ['error-list', 'error-lookup'],
 } as const;

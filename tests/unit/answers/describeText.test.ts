@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
-import {describeText} from '@site/src/components/answer/describeText';
-import {longestDescribed} from '@site/src/lib/input/describeReading';
+import {
+  describeText,
+  longestDescribed,
+} from '@site/src/components/answer/describeText';
 
 const code = '0xC004F074';
 

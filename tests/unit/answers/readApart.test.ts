@@ -1,5 +1,5 @@
-import {afterEach, expect, test, vi} from 'vitest';
-import {readApart} from '@site/src/components/answer/readApart';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {ReadingRequest} from '@site/src/components/answer/reading.worker';
 import {findPath} from '@site/src/lib/editionPath/findPath';
 import {installations} from '@site/src/lib/editionPath/installations';
 import {readOutput} from '@site/src/lib/editionPath/readOutput';
@@ -8,88 +8,139 @@ import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import {readSums} from '@site/src/lib/fileHash/readSums';
 import {readInput} from '@site/src/lib/input/readInput';
 
-const lengthOf = (text: string) => text.length;
-const long = 'x'.repeat(2_000);
+/** The shortest text whose worker ends when nobody waits for it. */
+const long = 'x'.repeat(2_001);
+const short = long.slice(1);
 
-/** A worker that answers as told. */
-function workersThat(act: (worker: Worker) => void) {
-  const ended: unknown[] = [];
-  vi.stubGlobal(
-    'Worker',
-    class {
-      onmessage?: (event: unknown) => void;
-      onerror?: () => void;
-      postMessage() {
-        act(this as unknown as Worker);
-      }
-      terminate() {
-        ended.push(this);
-      }
-    },
-  );
-  return ended;
+/** A worker that says what the test tells it to. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  onmessage?: (event: unknown) => void;
+  onerror?: () => void;
+  readonly asked: ReadingRequest[] = [];
+  isEnded = false;
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage(request: ReadingRequest) {
+    this.asked.push(request);
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+  says(data: unknown) {
+    this.onmessage?.({data});
+  }
+  reads(at: number, value: unknown) {
+    this.says({kind: 'read', id: this.asked[at]!.id, value});
+  }
 }
 
-const says = (worker: Worker, data: unknown) =>
-  worker.onmessage?.({data} as MessageEvent);
+const textsOf = ({asked}: FakeWorker) => asked.map(({text}) => text);
+
+/** What the page itself reads. */
+const readHere = expect.objectContaining({kind: 'unusable'});
+
+let readApart: typeof import('@site/src/components/answer/readApart').readApart;
+
+beforeEach(async () => {
+  FakeWorker.all = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.resetModules();
+  ({readApart} = await import('@site/src/components/answer/readApart'));
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test('only a text of 2,000 characters is read in a worker', async () => {
-  workersThat((worker) => says(worker, {kind: 'read', value: 'apart'}));
-  const here = (text: string) => text.length as never;
-  expect(await readApart('sums', long.slice(1), here)).toBe(1_999);
-  expect(await readApart('sums', long, here)).toBe('apart');
+test('one worker reads all texts, and each gets its own answer', async () => {
+  const first = readApart('sums', 'one');
+  const second = readApart('errors', 'two');
+  const [worker, ...others] = FakeWorker.all;
+  expect(others).toEqual([]);
+  expect(worker!.asked.map(({name, text}) => [name, text])).toEqual([
+    ['sums', 'one'],
+    ['errors', 'two'],
+  ]);
+  worker!.reads(1, 'of two');
+  worker!.reads(0, 'of one');
+  expect(await Promise.all([first, second])).toEqual(['of one', 'of two']);
+  void readApart('sums', 'three');
+  expect(FakeWorker.all).toEqual([worker]);
 });
 
-test.each([
-  ['refuses to start', undefined],
-  ['has no script', (worker: Worker) => worker.onerror?.({} as ErrorEvent)],
-  ['has no reader', (worker: Worker) => says(worker, {kind: 'failed'})],
-])('a text is read here if the worker %s', async (_, act) => {
-  if (act) {
-    workersThat(act);
-  } else {
-    vi.stubGlobal('Worker', function refuse() {
-      throw new DOMException('', 'SecurityError');
-    });
-  }
-  expect(await readApart('sums', long, lengthOf as never)).toBe(2_000);
+test('the page reads if the worker is refused, and asks for no other', async () => {
+  let asked = 0;
+  vi.stubGlobal('Worker', function refuse() {
+    asked += 1;
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(await readApart('sums', short)).toEqual(readHere);
+  expect(await readApart('sums', short)).toEqual(readHere);
+  expect(asked).toBe(1);
+});
+
+test('the page reads all that waits if the worker has no script', async () => {
+  const readings = [readApart('sums', short), readApart('sums', long)];
+  FakeWorker.all[0]!.onerror?.();
+  expect(await Promise.all(readings)).toEqual([readHere, readHere]);
+  expect(FakeWorker.all.map(({isEnded}) => isEnded)).toEqual([true]);
+});
+
+test('the page reads what the worker has no reader for', async () => {
+  const reading = readApart('sums', short);
+  const [worker] = FakeWorker.all;
+  worker!.says({kind: 'failed', id: worker!.asked[0]!.id});
+  expect(await reading).toEqual(readHere);
+  expect(worker!.isEnded).toBe(false);
 });
 
 test('a script that never arrives is waited for ten seconds, a reader as long as it takes', async () => {
   vi.useFakeTimers();
-  const ended = workersThat(() => undefined);
-  const reading = readApart('sums', long, lengthOf as never);
+  const reading = readApart('sums', short);
   let read: unknown;
   void reading.then((value) => (read = value));
   await vi.advanceTimersByTimeAsync(9_999);
   expect(read).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(read).toBe(2_000);
-  expect(ended).toHaveLength(1);
-
-  workersThat((worker) => {
-    says(worker, {kind: 'here'});
-    setTimeout(() => says(worker, {kind: 'read', value: 'late'}), 60_000);
-  });
-  const late = readApart('sums', long, lengthOf as never);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await late).toBe('late');
+  vi.useRealTimers();
+  expect(await reading).toEqual(readHere);
+  expect(FakeWorker.all.map(({isEnded}) => isEnded)).toEqual([true]);
 });
 
-test('a worker ends as soon as nobody waits for it', () => {
-  const ended = workersThat(() => undefined);
+test('a worker whose script has arrived is never given up', async () => {
+  vi.useFakeTimers();
+  const reading = readApart('sums', short);
+  const [worker] = FakeWorker.all;
+  worker!.says({kind: 'here'});
+  await vi.advanceTimersByTimeAsync(60_000);
+  worker!.reads(0, 'late');
+  expect(await reading).toBe('late');
+});
+
+test('a worker ends with a long text that nobody waits for, and the next one reads what else waits', async () => {
   const stale = new AbortController();
-  void readApart('sums', long, lengthOf as never, {
-    signal: stale.signal,
-  });
-  expect(ended).toHaveLength(0);
+  void readApart('sums', long, stale.signal);
+  const other = readApart('errors', 'other');
   stale.abort();
-  expect(ended).toHaveLength(1);
+  const [first, second, ...others] = FakeWorker.all;
+  expect([first!.isEnded, second!.isEnded, others]).toEqual([true, false, []]);
+  expect(textsOf(second!)).toEqual(['other']);
+  second!.reads(0, 'read');
+  expect(await other).toBe('read');
+});
+
+test('a worker goes on after a short text that nobody waits for, or a long one that was read', async () => {
+  const stale = new AbortController();
+  void readApart('sums', short, stale.signal);
+  const reading = readApart('sums', long, stale.signal);
+  const [worker] = FakeWorker.all;
+  worker!.reads(1, 'read');
+  expect(await reading).toBe('read');
+  stale.abort();
+  expect(worker!.isEnded).toBe(false);
 });
 
 /** A text of each kind. */

@@ -14,7 +14,6 @@ import {activationSamples} from '@site/src/data/activationSamples';
 import {reportCards, titleOfReport} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
-import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import type {Card} from '@site/src/lib/answer/card';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {ActivationStatusReaderProps} from '@site/src/build/reference/activationStatusReader';
@@ -31,9 +30,7 @@ async function read(
   signal: AbortSignal,
   {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
 ): Promise<Read> {
-  const report = await readApart('report', text, parseActivationStatus, {
-    signal,
-  });
+  const report = await readApart('report', text, signal);
   const meaningOfCode = new Map(Object.entries(meanings));
   const endOfRelease = new Map(Object.entries(supportEnds));
   const explanation = explainActivationStatus(report, new Date(), {

@@ -13,6 +13,10 @@ import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {editionExamples} from '@site/src/data/examples';
+import {
+  describeOutput,
+  describeTarget,
+} from '@site/src/lib/editionPath/describeOutput';
 import {describePathAnswer} from '@site/src/lib/editionPath/describePath';
 import {findPath} from '@site/src/lib/editionPath/findPath';
 import {
@@ -28,11 +32,6 @@ import type {
   Question,
 } from '@site/src/lib/editionPath/installations';
 import {pathCard} from '@site/src/lib/editionPath/pathCard';
-import {
-  describeOutput,
-  describeTarget,
-  readOutput,
-} from '@site/src/lib/editionPath/readOutput';
 import type {OutputReading} from '@site/src/lib/editionPath/readOutput';
 import type {EditionPathFinderProps} from '@site/src/build/reference/editionTables';
 import {OutputField} from './OutputField';
@@ -97,7 +96,7 @@ export function EditionPathFinder({
   const {from, to} = readQuestion(query);
   const pasted = useQuestion<Read>({
     read: async ({text}, signal) => {
-      const reading = await readApart('editions', text, readOutput, {signal});
+      const reading = await readApart('editions', text, signal);
       const {current, targets, problem} = reading;
       const said = describeOutput(reading);
       const [only] = targets.length === 1 ? targets : [];

@@ -10,7 +10,6 @@ import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {PasteField} from '@site/src/components/ui/PasteField';
-import {loadErrors} from '@site/src/lib/errorCodes/loadErrors';
 import {
   explainUnreadable,
   fileSource,
@@ -36,20 +35,19 @@ const names = ['code'] as const;
 const textOf = ({search}: {search: string}) =>
   new URLSearchParams(search).get('code') ?? '';
 
-/** Loads the lookup, and what shows its answers. */
-async function loadLookup() {
-  const [{answerErrors}, {ErrorAnswers}] = await Promise.all([
-    loadErrors(),
+/** Looks a text up, and loads what shows its answer. */
+async function lookUp(text: string, signal?: AbortSignal) {
+  const [answer, {ErrorAnswers}] = await Promise.all([
+    readApart('errors', text, signal),
     import(
-      /* webpackChunkName: "error-lookup" */ '@site/src/components/answer/ErrorAnswers'
+      /* webpackChunkName: "error-answers" */ '@site/src/components/answer/ErrorAnswers'
     ),
   ]);
-  return {answerErrors, ErrorAnswers};
+  return {answer, ErrorAnswers};
 }
 
 async function read({text}: Asked, signal: AbortSignal) {
-  const {answerErrors, ErrorAnswers} = await loadLookup();
-  const answer = await readApart('errors', text, answerErrors, {signal});
+  const {answer, ErrorAnswers} = await lookUp(text, signal);
   const {said, title, cards, codes} = answer;
   return {
     said,
@@ -82,7 +80,7 @@ export function ErrorCodeLookup(): ReactNode {
   /** The last file, so that one which is read after the next input is dropped. */
   const latest = useRef<File>(undefined);
 
-  const load = () => void loadLookup().catch(() => undefined);
+  const load = () => void lookUp('').catch(() => undefined);
 
   /** Forgets the file that was chosen before. */
   const startInput = (file?: File) => {

@@ -9,7 +9,6 @@ import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
-import {readSums} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import styles from './styles.module.css';
 import {useFileCheck} from './useFileCheck';
@@ -25,7 +24,7 @@ export function FileHashVerifier(): ReactNode {
   const isBrowser = useIsBrowser();
   const question = useQuestion({
     read: async ({text}, signal) => {
-      const pasted = await readApart('sums', text, readSums, {signal});
+      const pasted = await readApart('sums', text, signal);
       const isUnusable = pasted.kind === 'unusable';
       return {pasted, said: '', error: isUnusable ? pasted.reason : undefined};
     },

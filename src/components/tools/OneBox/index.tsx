@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
+import {readApart} from '@site/src/components/answer/readApart';
 import {SeenLine} from '@site/src/components/answer/SeenLine';
 import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useSeen} from '@site/src/components/answer/useSeen';
@@ -73,7 +74,12 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   useRoom(question.isAsked);
 
   const load = async () => {
-    await Promise.all([loadAnswers(), loadSearch(baseUrl)]);
+    await Promise.all([
+      loadAnswers(),
+      loadSearch(baseUrl),
+      // Starts the worker.
+      readApart('input', ''),
+    ]);
   };
 
   return (

@@ -4,8 +4,8 @@ import {windowsEditionNames} from '../../../../src/data/editionIds';
 import {
   describeOutput,
   describeTarget,
-  readOutput,
-} from '../../../../src/lib/editionPath/readOutput';
+} from '../../../../src/lib/editionPath/describeOutput';
+import {readOutput} from '../../../../src/lib/editionPath/readOutput';
 import {findPath} from '../../../../src/lib/editionPath/findPath';
 import {findInstallation} from '../../../../src/lib/editionPath/installations';
 
