@@ -1,8 +1,11 @@
 import {otherSystems} from '@site/src/data/otherSystems';
 import type {Note} from '@site/src/lib/answer/card';
-import {evaluationController} from '@site/src/lib/editionPath/installations';
+import {
+  evaluationController,
+  onlyDirectionOf,
+  type Question,
+} from '@site/src/lib/editionPath/installations';
 import {questionPath} from '@site/src/lib/editionPath/pathCard';
-import {onlyDirectionOf} from '@site/src/lib/editionPath/readQuestions';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Answer} from './answer';
 import {ErrorAnswers} from './ErrorAnswers';
@@ -11,10 +14,16 @@ import {readApart} from './readApart';
 /** A number alone, which may be anything. */
 const bareNumber = /^\W*\d{1,5}\W*$/;
 
+interface Context {
+  /** What else the text asks. */
+  questions: readonly Question[];
+  signal?: AbortSignal;
+}
+
 /** The card of the lookup. Undefined if it has nothing to say. */
 export async function answerCode(
   text: string,
-  signal?: AbortSignal,
+  {questions, signal}: Context,
 ): Promise<Answer | undefined> {
   const answer = await readApart('errors', text, signal);
   const {cards, said, title, codes, unexplained, isUnknown} = answer;
@@ -25,7 +34,7 @@ export async function answerCode(
   const other = otherSystems.find(
     ({pattern, unless}) => pattern.test(text) && !unless?.test(text),
   );
-  const change = onlyDirectionOf(text);
+  const change = onlyDirectionOf(questions);
   const notes: Note[] = [];
   if (other) {
     notes.push({
@@ -36,7 +45,7 @@ export async function answerCode(
   if (change) {
     notes.push({
       text:
-        change.from === evaluationController
+        change.from?.id === evaluationController.id
           ? "An evaluation can't be converted while it is a domain controller."
           : `To get ${change.to?.name}, you need a key for ${change.to?.name}, not for ${change.from?.name}.`,
       link: {text: 'See the steps', to: questionPath(change)},

@@ -1,3 +1,4 @@
+import type {Question} from '@site/src/lib/editionPath/installations';
 import type {Kind, Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
 import {answerCode} from './CodeAnswer';
@@ -37,6 +38,8 @@ interface Place {
 interface Context extends Place {
   /** All of the text. */
   text: string;
+  /** The changes of an edition that it asks for. */
+  questions: readonly Question[];
 }
 
 interface View<K extends Kind> {
@@ -71,7 +74,7 @@ const views: {[K in Kind]: View<K>} = {
   },
   code: {
     name: 'The error',
-    answer: (text, {signal}) => answerCode(text, signal),
+    answer: answerCode,
   },
   checksum: {
     name: 'The checksum',
@@ -106,6 +109,11 @@ const answerTo = <K extends Kind>(
   context: Context,
 ) => (views[kind] as View<K>).answer(value, context);
 
+const questionsIn = (readings: readonly Reading[]): readonly Question[] =>
+  readings.flatMap((each) =>
+    each.kind === 'editions' ? each.value.questions : [],
+  );
+
 const late = () =>
   new Promise<undefined>((resolve) => {
     setTimeout(resolve, patienceOfCard);
@@ -128,6 +136,7 @@ export async function findAnswer(
   first?: Kind,
 ): Promise<FoundAnswer> {
   const {readings, isCode} = await readApart('input', text, signal);
+  const questions = questionsIn(readings);
   const wanted = [...readings].sort(
     (a, b) => Number(b.kind === first) - Number(a.kind === first),
   );
@@ -138,7 +147,12 @@ export async function findAnswer(
       ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
       : undefined;
   for (const reading of wanted) {
-    const answer = await answerTo(reading, {text, baseUrl, signal});
+    const answer = await answerTo(reading, {
+      text,
+      questions,
+      baseUrl,
+      signal,
+    });
     if (answer) {
       const isSearch = hasPagesBelow(reading);
       const found = isSearch ? await morePages : undefined;
@@ -174,13 +188,16 @@ export async function answerInSearch(
   unknownCodes: readonly string[] = [],
 ): Promise<Answer | undefined> {
   if (unknownCodes.length > 0) {
-    return answerCode(unknownCodes.join(' '));
+    return answerCode(unknownCodes.join(' '), {questions: []});
   }
-  const {
-    readings: [reading],
-  } = await readApart('input', text);
+  const {readings} = await readApart('input', text);
+  const [reading] = readings;
   if (/^(?:command|editions|note|version)$/.test(reading.kind)) {
-    return answerTo(reading, {text, baseUrl});
+    return answerTo(reading, {
+      text,
+      questions: questionsIn(readings),
+      baseUrl,
+    });
   }
   // While somebody types, only what is known to be a whole question.
   return reading.kind === 'words'

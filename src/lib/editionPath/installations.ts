@@ -104,6 +104,18 @@ export interface Question {
   to: Installation | undefined;
 }
 
+/** The only direction that questions have; undefined for none, or for two. */
+export function onlyDirectionOf(
+  questions: readonly Question[],
+): Question | undefined {
+  const [first, ...others] = questions.filter(
+    ({from, to}) => from && to && from.id !== to.id,
+  );
+  return others.every(({from}) => from?.id === first?.from?.id)
+    ? first
+    : undefined;
+}
+
 /** Reads the question from a URL query such as `?from=home&to=pro`. Unknown ids count as not selected. */
 export function readQuestion(query: string): Question {
   const parameters = new URLSearchParams(query);

@@ -291,11 +291,3 @@ function findQuestions(text: string): readonly Question[] {
   }
   return onward.test(between) ? ahead : [];
 }
-
-/** The only direction that a text has; undefined for none, or for two. */
-export function onlyDirectionOf(text: string): Question | undefined {
-  const [first, ...others] = readQuestions(text).filter(
-    ({from, to}) => from && to && from !== to,
-  );
-  return others.every(({from}) => from === first?.from) ? first : undefined;
-}
