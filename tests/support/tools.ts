@@ -142,7 +142,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     ask: (page) =>
       pasteInto(error(page), `${markup} 0x8007232B and 0xC004F074</b>`),
     answer: (page) => heading(page, '0xC004F074'),
-    loads: /\/error-(?:codes|lookup|reading)\./,
+    loads: /\/error-(?:answers|codes|lookup)\./,
     unprinted: (page) => [error(page), button(page, 'Look up')],
     others: [
       lookUp('0x8007025D-0x2000C 0xC004C758 0x80070012', '0xC004C758'),
