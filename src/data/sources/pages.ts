@@ -435,19 +435,6 @@ export const pageSources = {
       title: 'Windows Insider Program: troubleshooting',
       url: 'https://learn.microsoft.com/windows-insider/troubleshooting',
     },
-    'fido-issue-59': {
-      title: "Fido issue 59: the hashes on Microsoft's Windows 10 page",
-      url: 'https://github.com/pbatard/Fido/issues/59',
-    },
-    'mido-issue-10': {
-      title:
-        'Mido issue 10: SHA-256 of Windows 8, 10 and 11 on the page of the link',
-      url: 'https://github.com/ElliotKillick/Mido/issues/10',
-    },
-    'ms-arm-iso-overview': {
-      title: 'Windows 11 Arm ISO files overview (copy of November 2025)',
-      url: 'https://learn.microsoft.com/windows/arm/iso',
-    },
     'ms-business-premium-faq': {
       title: 'Microsoft 365 Business Premium FAQ (copy of September 2022)',
       url: 'https://github.com/MicrosoftDocs/microsoft-365-docs/blob/public/microsoft-365/business-premium/microsoft-365-business-faqs.yml',

@@ -76,15 +76,24 @@ function toSource(row: SourceRow, read: string): Source {
   return {publisher, kind, ...row, read};
 }
 
-/** The sources that were read on a day, each with all its fields. */
+const listed = new Set<string>();
+
+/**
+ * The sources that were read on a day, each with all its fields.
+ *
+ * @throws {RangeError} if a source is listed twice: the later day would win without a word
+ */
 export function readOn<Id extends string>(
   day: string,
   rows: Readonly<Record<Id, SourceRow>>,
 ): Readonly<Record<Id, Source>> {
   return Object.fromEntries(
-    Object.entries<SourceRow>(rows).map(([id, row]) => [
-      id,
-      toSource(row, day),
-    ]),
+    Object.entries<SourceRow>(rows).map(([id, row]) => {
+      if (listed.has(id)) {
+        throw new RangeError(`The source "${id}" is listed twice.`);
+      }
+      listed.add(id);
+      return [id, toSource(row, day)];
+    }),
   ) as Record<Id, Source>;
 }
