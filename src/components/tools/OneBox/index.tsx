@@ -13,7 +13,7 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {PasteField} from '@site/src/components/ui/PasteField';
-import {askedIn, isOfBox} from '@site/src/lib/routes/askedIn';
+import {askedIn, isOfBox} from '@site/src/lib/input/askedIn';
 import answerStyles from '@site/src/components/answer/styles.module.css';
 import styles from './styles.module.css';
 

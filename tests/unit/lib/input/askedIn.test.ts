@@ -3,7 +3,7 @@ import {
   installations,
   writeQuestion,
 } from '../../../../src/lib/editionPath/installations';
-import {askedIn} from '../../../../src/lib/routes/askedIn';
+import {askedIn} from '../../../../src/lib/input/askedIn';
 
 test('the address of the box asks its codes, or its editions', () => {
   for (const [search, text] of [
