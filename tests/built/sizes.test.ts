@@ -14,8 +14,8 @@ const firstVisit: Readonly<Record<string, number>> = {
   '/': 131.1,
   '/kms38': 132.9,
   '/troubleshoot': 183.8,
-  '/check_activation_status': 194.4,
-  '/change_windows_edition': 168.5,
+  '/check_activation_status': 169.2,
+  '/change_windows_edition': 161.2,
   '/blog': 117.0,
   '/*': 156.8,
 };

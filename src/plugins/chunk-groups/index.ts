@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
-import type {Compiler} from 'webpack';
+import type {Chunk, Compiler} from 'webpack';
 
 /**
  * Folders of the frame of every page, and of what most pages of Markdown need. As seven small chunks, they compress
@@ -45,6 +45,9 @@ export const sharedChunks = {
   // The list of all codes is made from the data of the lookup.
   'error-codes': ['error-list', 'error-lookup'],
 } as const;
+
+/** Chunks that a worker loads too, which runs nothing of the frame. */
+const readerChunk = /^(?:read-|error-lookup$)/;
 
 /**
  * The names in the groups below that the bundle doesn't have. Such a group would silently leave its modules where they are.
@@ -123,7 +126,8 @@ export default function chunkGroups(): Plugin {
               },
               frame: {
                 name: 'frame',
-                chunks: 'async',
+                chunks: (chunk: Chunk) =>
+                  !chunk.canBeInitial() && !readerChunk.test(chunk.name ?? ''),
                 test: scriptIn(frameFolders),
                 minChunks: 10,
                 priority: 45,
