@@ -76,15 +76,13 @@ const activation = {
   ],
   branches: {
     private: [
-      'Connect to the internet. If it worked on this PC before, select Troubleshoot there',
-      'If you have a key for this edition, select Change product key there',
       {
-        text: 'If the PC came with Windows, [read the key in its firmware], and which edition it is for',
-        to: '/faq#firmware-key',
+        text: 'Connect to the internet. If it worked on this PC before, select Troubleshoot there, and see [why Windows keeps losing its activation]',
+        to: '/faq#lost-again',
       },
       {
-        text: 'If it worked before, see [why Windows keeps losing its activation]',
-        to: '/faq#lost-again',
+        text: 'If you have a key for this edition, select Change product key there. If the PC came with Windows, [read the key in its firmware], and which edition it is for',
+        to: '/faq#firmware-key',
       },
       {
         text: 'Check that it is not [an evaluation edition]',
@@ -480,19 +478,34 @@ const windowsMessages: readonly ErrorMessage[] = [
       /windows[- ]?lizenz läuft (?:bald )?ab|licencia de windows (?:va a expirar|expirará|caducará)|licence windows (?:arrive à|expire)|licença do windows (?:expirará|vai expirar)|licenza di windows (?:sta per scadere|scadrà)/i,
     ],
     meaning: 'A license with an end date, usually KMS, was not renewed',
-    fixes: [],
+    plain:
+      'On a private PC, that usually means a business key: a license of your own does not end.',
+    fixes: [
+      {
+        text: 'Run `slmgr.vbs /dli` in Command Prompt: [its Description says] which kind of license it is',
+        to: '/online_kms#license-expires-soon',
+      },
+    ],
     branches: {
       private: [
         {
-          text: 'See [what to do on your own PC], where a license never uses KMS',
-          to: '/online_kms#license-expires-soon',
+          text: 'If it says VOLUME_KMSCLIENT, [clear the host and enter your own key]',
+          to: '/online_kms#undo',
+        },
+        {
+          text: 'If it says TIMEBASED_EVAL, [the evaluation ends]',
+          to: '/evaluation_editions#periods',
+        },
+        {
+          text: 'If you have no key of your own, [see how to get a license]',
+          to: '/hwid#get-one',
         },
       ],
       work: [
         "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
         {
-          text: 'See why a renewal fails',
-          to: '/online_kms#license-expires-soon',
+          text: 'If it fails, look up the code that it shows, or [test the host]',
+          to: '/licensing-servers-issue#test-kms',
         },
       ],
     },
@@ -511,7 +524,7 @@ const windowsMessages: readonly ErrorMessage[] = [
   {
     texts: ['Activate Windows. Go to Settings to activate Windows.'],
     forms: [
-      /^\W*(?:my windows(?: 1[01])? is|windows(?: 1[01])?) not activated\W*$/i,
+      /^\W*(?:my )?windows(?: 1[01])?(?: is)? not activated\W*$/i,
       /windows (?:ist nicht aktiviert|no est[aá] activado|n['’]est pas activé|não está ativado|non è attivato|nie jest aktywowany|aktivieren\s{1,4}wechseln sie)/i,
     ],
     meaning:
@@ -937,19 +950,41 @@ const officeMessages: readonly ErrorMessage[] = [
       'Get genuine Office. There is a problem with your Office license.',
     ],
     forms: [
+      /^\W*Get genuine Office\W*$/,
       /not genuine (?:microsoft )?office|\boffice(?:(?!windows).){0,40}not genuine/i,
     ],
     meaning: 'Office doubts that its license is genuine',
+    plain:
+      'Microsoft does not list the causes. A key of an organization, or one that Microsoft blocked, is likely.',
     fixes: [
       {
-        text: 'Check which license Office uses',
+        text: 'In Word, open File > Account, and read the product and who it belongs to: [which license Office uses]',
         to: '/office-license-is-not-genuine#check-the-license',
       },
-      {
-        text: 'Follow the remedy for that license',
-        to: '/office-license-is-not-genuine#remedies',
-      },
     ],
+    branches: {
+      private: [
+        {
+          text: 'If you own that product, update Office, restart, and sign in again. [Six steps, if that is not enough]',
+          to: '/office-license-is-not-genuine#you-have-a-valid-license-and-the-banner-stays',
+        },
+        {
+          text: 'If you bought the key or the PC, [ask the seller for a refund], and install an Office that you own',
+          to: '/office-license-is-not-genuine#you-bought-a-key-or-a-pc-and-it-turns-out-invalid',
+        },
+        {
+          text: 'If a tool activated this Office, [remove Ohook], or install the product you own',
+          to: '/ohook#remove',
+        },
+      ],
+      work: [
+        {
+          text: "Connect to your organization's network or VPN, and run `cscript //nologo ospp.vbs /act` in [the folder of Office]",
+          to: '/office-license-is-not-genuine#your-organization-uses-volume-licenses',
+        },
+        'Tell your IT department if the banner stays: the license belongs to the organization',
+      ],
+    },
     evidence: 'community',
   },
   {
@@ -991,6 +1026,40 @@ const officeMessages: readonly ErrorMessage[] = [
       },
     ],
     evidence: 'community',
+  },
+  {
+    texts: [],
+    forms: [/\bred title bar\b|\btitle bar (?:is|turned|turns|went) red\b/i],
+    meaning: 'Volume Office was not renewed, or never activated',
+    plain:
+      'After 180 days without its KMS host, and 30 days more, the title bar turns red.',
+    fixes: [
+      {
+        text: 'In Word, open File > Account, and read the product and who it belongs to: [which license Office uses]',
+        to: '/office-license-is-not-genuine#check-the-license',
+      },
+    ],
+    branches: {
+      private: [
+        {
+          text: "If that is a company's product, such as LTSC or Professional Plus, [install the product you own]",
+          to: '/change_office_edition#swap-the-product',
+        },
+        {
+          text: 'If you bought it that way, [ask the seller for a refund]',
+          to: '/office-license-is-not-genuine#you-bought-a-key-or-a-pc-and-it-turns-out-invalid',
+        },
+        signInAgain,
+      ],
+      work: [
+        {
+          text: "Connect to your organization's network or VPN, and run `cscript //nologo ospp.vbs /act` in [the folder of Office]",
+          to: '/office-license-is-not-genuine#your-organization-uses-volume-licenses',
+        },
+        'If it fails, look up the code that it shows here, or send it to your IT department',
+      ],
+    },
+    source: 'ms-activate-office-by-using-kms',
   },
   {
     texts: [

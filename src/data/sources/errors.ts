@@ -221,6 +221,10 @@ export const errorSources = {
     },
   }),
   ...readOn('2026-11-21', {
+    'ms-activate-office-by-using-kms': {
+      title: 'Activate Office by using KMS',
+      url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-kms',
+    },
     'ms-account-problem': {
       title: 'Problem with your account',
       url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/problem-with-your-account.md',

@@ -797,10 +797,6 @@ export const pageSources = {
       title: 'Activate Office by using Active Directory',
       url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-active-directory',
     },
-    'ms-activate-office-by-using-kms': {
-      title: 'Activate Office by using KMS',
-      url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-kms',
-    },
     'ms-activate-office-by-using-mak': {
       title: 'Activate Office by using MAK',
       url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-mak',
