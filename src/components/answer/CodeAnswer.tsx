@@ -6,6 +6,7 @@ import {
   type Question,
 } from '@site/src/lib/editionPath/installations';
 import {questionPath} from '@site/src/lib/editionPath/pathCard';
+import {drawingOf} from '@site/src/lib/input/askedIn';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Answer} from './answer';
 import {ErrorAnswers} from './ErrorAnswers';
@@ -56,6 +57,6 @@ export async function answerCode(
     title,
     unexplained,
     node: <ErrorAnswers answer={answer} notes={notes} />,
-    query: withValues('', {code: codes}),
+    query: withValues('', {code: codes, seen: codes ? null : drawingOf(text)}),
   };
 }

@@ -1,3 +1,4 @@
+import {errorScreens} from '../../data/errorScreens';
 import {normalizeErrorCode} from '../errorCodes/normalize';
 
 /** How the ids of all editions begin. The home page loads the list of them with the first answer only. */
@@ -5,17 +6,28 @@ const editionId =
   /^(?:home|pro|education|enterprise|iot|windows|server)(?:-|$)/;
 
 /** Whether the box wrote a value of the address. Other apps add parameters of the same names, such as `from=timeline`. */
-export const isOfBox = (name: string, value: string): boolean =>
-  name === 'code'
-    ? value.split(' ').every((code) => normalizeErrorCode(code) !== null)
-    : editionId.test(value);
+export function isOfBox(name: string, value: string): boolean {
+  switch (name) {
+    case 'code':
+      return value.split(' ').every((code) => normalizeErrorCode(code));
+    case 'seen':
+      return errorScreens.some(({id}) => id === value);
+    default:
+      return editionId.test(value);
+  }
+}
 
-/** The text that an address of the box stands for: its codes, or its editions. */
+/** The id of the drawing that asks a text, for the address. */
+export const drawingOf = (text: string): string | undefined =>
+  errorScreens.find(({asks}) => asks === text.trim())?.id;
+
+/** The text that an address of the box stands for: its codes, its drawing, or its editions. */
 export function askedIn(search: string): string {
   const query = new URLSearchParams(search);
-  const [code, from, to] = ['code', 'from', 'to'].map((name) => {
+  const [code, seen, from, to] = ['code', 'seen', 'from', 'to'].map((name) => {
     const value = query.get(name);
     return value && isOfBox(name, value) ? value : undefined;
   });
-  return code ?? [from, to].filter(Boolean).join(' to ');
+  const drawing = errorScreens.find(({id}) => id === seen);
+  return code ?? drawing?.asks ?? [from, to].filter(Boolean).join(' to ');
 }

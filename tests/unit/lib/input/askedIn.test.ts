@@ -3,7 +3,8 @@ import {
   installations,
   writeQuestion,
 } from '../../../../src/lib/editionPath/installations';
-import {askedIn} from '../../../../src/lib/input/askedIn';
+import {errorScreens} from '../../../../src/data/errorScreens';
+import {askedIn, drawingOf} from '../../../../src/lib/input/askedIn';
 
 test('the address of the box asks its codes, or its editions', () => {
   for (const [search, text] of [
@@ -14,6 +15,8 @@ test('the address of the box asks its codes, or its editions', () => {
     ['?from=home&to=pro', 'home to pro'],
     ['?to=pro&utm_source=x', 'pro'],
     ['?from=timeline&to=pro', 'pro'],
+    ['?seen=settings', 'Windows is not activated'],
+    ['?seen=settings&code=0xC004F074', '0xC004F074'],
     ['', ''],
   ] as const) {
     expect(askedIn(search), search).toBe(text);
@@ -21,6 +24,14 @@ test('the address of the box asks its codes, or its editions', () => {
   for (const from of installations) {
     const address = writeQuestion({from, to: undefined});
     expect(askedIn(address), address).toBe(from.id);
+  }
+});
+
+test('the address of a drawing asks what the drawing does, and no other text has it', () => {
+  for (const {id, asks} of errorScreens) {
+    expect(drawingOf(asks)).toBe(id);
+    expect(askedIn(`?seen=${id}`)).toBe(asks);
+    expect(drawingOf(`${asks} Why?`)).toBeUndefined();
   }
 });
 
@@ -32,6 +43,8 @@ test('a parameter of another app asks nothing', () => {
     '?code=4/0AX4XfWh&scope=x',
     '?code=a1b2c3d4e5f6a7b8c9d0&state=xyz',
     '?code=0xC004F074+x',
+    '?seen=2026-11-28',
+    '?seen=',
     '?code=',
     '?code=%20',
     '?from=__proto__',
