@@ -7,10 +7,12 @@
 export interface ErrorScreen {
   id: string;
   /**
-   * Where the words are: in the corner of a desktop, in the title bar of a window, in the window, in a banner across it,
-   * in a notice across the desktop, or in a box in front of the blue background of Windows Setup.
+   * Where the words are: in the corner of a desktop, in the title bar of a window, in a strip below it, in the window, in a
+   * banner across it, in a notice across the desktop, or in a box in front of the blue background of Windows Setup.
    */
-  look: 'corner' | 'title' | 'page' | 'banner' | 'notice' | 'setup';
+  look: 'corner' | 'title' | 'strip' | 'page' | 'banner' | 'notice' | 'setup';
+  /** What a visitor would call it. */
+  caption: string;
   /** In the title bar of the window. */
   bar?: string;
   /** The first line, in bold. Without it, the title bar is. */
@@ -24,60 +26,90 @@ export interface ErrorScreen {
   leadsTo?: string;
 }
 
-export const errorScreens: readonly ErrorScreen[] = [
-  {
-    id: 'watermark',
-    look: 'corner',
-    title: 'Activate Windows',
-    text: 'Go to Settings to activate Windows.',
-    asks: 'Activate Windows. Go to Settings to activate Windows.',
-    to: '/troubleshoot#read-the-status',
-    leadsTo: 'owner',
-  },
-  {
-    id: 'settings',
-    look: 'page',
-    bar: 'Settings',
-    title: 'Activation',
-    text: 'Windows is not activated',
-    asks: 'Windows is not activated',
-    to: '/troubleshoot#find-the-cause',
-    leadsTo: 'owner',
-  },
-  {
-    id: 'expiry',
-    look: 'notice',
-    title: 'Your Windows license will expire soon',
-    text: 'You need to activate Windows in Settings.',
-    asks: 'Your Windows license will expire soon. You need to activate Windows in Settings.',
-    to: '/online_kms#license-expires-soon',
-    leadsTo: 'expiry',
-  },
-  {
-    id: 'unlicensed',
-    look: 'title',
-    bar: 'Word (Unlicensed Product)',
-    text: 'Most features are turned off.',
-    asks: 'Unlicensed Product. Most features are turned off.',
-    to: '/office-license-is-not-genuine#is-it-this-banner',
-  },
-  {
-    id: 'not-genuine',
-    look: 'banner',
-    bar: 'Word',
-    title: 'Get genuine Office',
-    text: "Your license isn't genuine, and you may be a victim of software counterfeiting.",
-    asks: "Get genuine Office. Your license isn't genuine, and you may be a victim of software counterfeiting.",
-    to: '/office-license-is-not-genuine#check-the-license',
-    leadsTo: 'office-owner',
-  },
-  {
-    id: 'setup',
-    look: 'setup',
-    bar: 'Windows Setup',
-    title: 'Windows cannot install required files.',
-    text: 'Error code: 0x80070570',
-    asks: '0x80070570',
-    to: '/genuine-installation-media#check-a-file',
-  },
+/** By tile: two that people confuse share one. */
+export const errorTiles: readonly (readonly ErrorScreen[])[] = [
+  [
+    {
+      id: 'watermark',
+      look: 'corner',
+      caption: 'Watermark',
+      title: 'Activate Windows',
+      text: 'Go to Settings to activate Windows.',
+      asks: 'Activate Windows. Go to Settings to activate Windows.',
+      to: '/troubleshoot#read-the-status',
+      leadsTo: 'owner',
+    },
+  ],
+  [
+    {
+      id: 'settings',
+      look: 'page',
+      caption: 'In Settings',
+      bar: 'Settings',
+      title: 'Activation',
+      text: 'Windows is not activated',
+      asks: 'Windows is not activated',
+      to: '/troubleshoot#find-the-cause',
+      leadsTo: 'owner',
+    },
+  ],
+  [
+    {
+      id: 'expiry',
+      look: 'notice',
+      caption: 'License expires',
+      title: 'Your Windows license will expire soon',
+      text: 'You need to activate Windows in Settings.',
+      asks: 'Your Windows license will expire soon. You need to activate Windows in Settings.',
+      to: '/online_kms#license-expires-soon',
+      leadsTo: 'expiry',
+    },
+  ],
+  [
+    {
+      id: 'red-title',
+      look: 'title',
+      caption: 'Red title bar',
+      bar: 'Word (Unlicensed Product)',
+      asks: 'Word: red title bar',
+      to: '/office-license-is-not-genuine#check-the-license',
+    },
+    {
+      id: 'unlicensed',
+      look: 'strip',
+      caption: 'Yellow strip',
+      bar: 'Word',
+      title: 'Unlicensed Product',
+      text: 'Most features are turned off.',
+      asks: 'Unlicensed Product. Most features are turned off.',
+      to: '/office-license-is-not-genuine#is-it-this-banner',
+    },
+  ],
+  [
+    {
+      id: 'not-genuine',
+      look: 'banner',
+      caption: 'Office banner',
+      bar: 'Word',
+      title: 'Get genuine Office',
+      text: "Your license isn't genuine, and you may be a victim of software counterfeiting.",
+      asks: "Get genuine Office. Your license isn't genuine, and you may be a victim of software counterfeiting.",
+      to: '/office-license-is-not-genuine#check-the-license',
+      leadsTo: 'office-owner',
+    },
+  ],
+  [
+    {
+      id: 'setup',
+      look: 'setup',
+      caption: 'Windows Setup',
+      bar: 'Windows Setup',
+      title: 'Windows cannot install required files.',
+      text: 'Error code: 0x80070570',
+      asks: '0x80070570',
+      to: '/genuine-installation-media#check-a-file',
+    },
+  ],
 ];
+
+export const errorScreens: readonly ErrorScreen[] = errorTiles.flat();

@@ -14,12 +14,12 @@ function leadsSomewhere(address: string): boolean {
 describe('without JavaScript, the home page', () => {
   test.each(errorScreens)(
     'has the words of the drawing "$id", and a link to the section that answers',
-    ({bar, title, text, to}) => {
+    ({bar, title, text, caption, to}) => {
       const link = $(`main li a[href="${to}"]`)
         .toArray()
         .map((element) => plain($(element).text()));
       expect(link).toContain(
-        [bar, title, text].filter((line) => line).join(' '),
+        [bar, title, text, caption].filter((line) => line).join(' '),
       );
       expect(leadsSomewhere(to)).toBe(true);
     },

@@ -15,8 +15,9 @@ const answers: Readonly<Record<string, RegExp>> = {
   'Home to Pro': /Home can become Pro/,
   'slmgr report': /Windows Pro: Not activated/,
   watermark: /needs a license that fits its edition/,
-  settings: /Windows: Not activated/,
+  settings: /needs a license that fits its edition/,
   expiry: /license with an end date/,
+  'red-title': /Volume Office/,
   unlicensed: /Office found no license/,
   'not-genuine': /its license is genuine/,
   setup: /damaged/,
@@ -30,9 +31,9 @@ const presses = [
     asks:
       activationSamples.find((each) => each.label === sample)?.text ?? label,
   })),
-  ...errorScreens.map(({id, bar, title, text, asks}) => ({
+  ...errorScreens.map(({id, bar, title, text, caption, asks}) => ({
     id,
-    link: [bar, title, text].filter((line) => line).join(' '),
+    link: [bar, title, text, caption].filter((line) => line).join(' '),
     asks,
   })),
 ];

@@ -3,7 +3,7 @@ import {leftLinks, moreGroup} from '../support/navbar';
 import {accessibilityTree, allOf} from '../support/accessibilityTree';
 
 import {desktop, expect, open, phone, warmTest as test} from '../support/test';
-import {errorScreens} from '../../src/data/errorScreens';
+import {errorTiles} from '../../src/data/errorScreens';
 import {tasks} from '../../src/data/tasks';
 
 /**
@@ -57,7 +57,7 @@ ${pageFrame}
       - heading "Which of these do you see?" [level=2]
       - list:
         - /children: equal
-${errorScreens.map(() => '        - listitem:\n          - link').join('\n')}
+${errorTiles.map((screens) => `        - listitem:${'\n          - link'.repeat(screens.length)}`).join('\n')}
       - list:
         - /children: equal
 ${tasks.map(({title}) => `        - listitem:\n          - link "${title}"`).join('\n')}

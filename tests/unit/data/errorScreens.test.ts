@@ -7,8 +7,8 @@ const words = (text: string): string[] =>
 
 test.each(errorScreens)(
   'the drawing "$id" has the words that it asks the box',
-  ({bar = '', title = '', text = '', asks}) => {
-    expect(words(`${bar} ${title} ${text}`)).toEqual(
+  ({caption, bar = '', title = '', text = '', asks}) => {
+    expect(words(`${caption} ${bar} ${title} ${text}`)).toEqual(
       expect.arrayContaining(words(asks)),
     );
   },

@@ -7,7 +7,7 @@ import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
 import {OneBox} from '@site/src/components/tools/OneBox';
 import button from '@site/src/components/ui/Button/styles.module.css';
 import chips from '@site/src/components/ui/Examples/styles.module.css';
-import {errorScreens} from '@site/src/data/errorScreens';
+import {errorTiles} from '@site/src/data/errorScreens';
 import type {StartBoxProps} from '@site/src/build/reference/startBox';
 import tiles from '../tiles.module.css';
 import styles from './styles.module.css';
@@ -45,13 +45,17 @@ export function StartBox({examples}: StartBoxProps): ReactNode {
               Which of these do you see?
             </Heading>
             <ul className={tiles.tiles}>
-              {errorScreens.map((screen) => (
-                <li key={screen.id}>
-                  <Link
-                    to={screen.to}
-                    onClick={onPress(() => fillIn(screen.asks))}>
-                    <ErrorScreen {...screen} />
-                  </Link>
+              {errorTiles.map((screens) => (
+                <li key={screens[0]!.id} className={styles.tile}>
+                  {screens.map((screen) => (
+                    <Link
+                      key={screen.id}
+                      to={screen.to}
+                      onClick={onPress(() => fillIn(screen.asks))}>
+                      <ErrorScreen {...screen} />
+                      <span className={styles.caption}> {screen.caption}</span>
+                    </Link>
+                  ))}
                 </li>
               ))}
             </ul>
