@@ -465,16 +465,27 @@ export const validationReport =
 export const esuTool =
   /\b(?:esu ?)?eligibility ?(?:status|result)\b["']?\s*[:=]/i;
 
-/** What such a report says in the line "Validation Status". */
-export const validationResults: readonly {pattern: RegExp; id: MessageId}[] = [
-  {pattern: /^\W*genuine/i, id: 'validation-passed'},
-  {pattern: /\bblocked\b/i, id: 'validation-blocked'},
-  {pattern: /\bnot activated\b/i, id: 'validation-not-activated'},
-];
-
 /** What a program that plays a KMS host writes of each client that asks. */
 export const kmsServerLog =
   /\breceived (?:v[456] |activation )request\b|\bclient machine id: [^]{0,600}\brequest time: /i;
+
+/** What is said of texts of a form of their own. The first that fits counts. */
+export const forms: readonly {pattern: RegExp; id: MessageId}[] = [
+  {pattern: kmsServerLog, id: 'kms-server-log'},
+  {
+    pattern: /^[^\w\n]{0,20}validation status:[^\w\n]*genuine/im,
+    id: 'validation-passed',
+  },
+  {
+    pattern: /^[^\w\n]{0,20}validation status:[^\n]*\bblocked\b/im,
+    id: 'validation-blocked',
+  },
+  {
+    pattern: /^[^\w\n]{0,20}validation status:[^\n]*\bnot activated\b/im,
+    id: 'validation-not-activated',
+  },
+  {pattern: validationReport, id: 'validation-report'},
+];
 
 /** A license that isn't active, in the words of those who ask. */
 const notActivated =

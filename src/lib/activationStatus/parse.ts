@@ -1,8 +1,10 @@
-import {sharedLabels} from '../../data/activationFields';
+/** From the records of a text to its report. */
+import type {MessageId} from '../../data/activationAnswers';
 import {
   applicationIds,
   denial,
   endedSince,
+  forms,
   kmsServerLog,
   otherOwner,
   otherPrograms,
@@ -10,29 +12,32 @@ import {
   ownPc,
   previewBuild,
   productNames,
-  validationReport,
-  validationResults,
   wholeKey,
 } from '../../data/activationSentences';
-import {BlockReader, isTentative} from './blocks';
-import {applyOrder, provenOrder, type DayOrder} from './dates';
-import {readLines, type FieldLine, type Line} from './lines';
-import {NO_KEY} from './nextStep';
-import {isOtherName} from './readProductName';
-import {readAttempt, readStatusRows} from './events';
-import {readEvaluationWindow, type EvaluationWindow} from './evaluationWindow';
-import {isFramed, lowerStart} from './sentences';
-import {isBareEdition, isOfOther, type Block, type Facts} from './readBlock';
-import {parseSubscriptions} from './parseSubscriptions';
 import {cleanText} from '../text/clean';
-import {isOfficeOutput} from '../text/officeOutput';
 import {
   isInformation,
   isStatusCheck,
   withoutReportCodes,
 } from '../text/codesInReports';
+import {isOfficeOutput} from '../text/officeOutput';
+import {isPlain, stanceOf} from '../text/stance';
+import {applyOrder, provenOrder, type DayOrder} from './dates';
+import {findFacts} from './engine';
+import {fact, type Said} from './facts';
 import {flatten} from './flatten';
-import type {ActivationReport, LicenseReport, WrittenDate} from './types';
+import {NO_KEY} from './nextStep';
+import {parseSubscriptions} from './parseSubscriptions';
+import {isOtherName} from './readProductName';
+import {RecordReader, type LicenseRecord} from './records';
+import {readEvaluationWindow, readEvents} from './rules/events';
+import {readPrintedCode} from './values';
+import type {
+  ActivationReport,
+  LicenseReport,
+  ToolMessage,
+  WrittenDate,
+} from './types';
 
 /** Of a longer text, only the beginning is facts. */
 const LONGEST_TEXT = 500_000;
@@ -48,48 +53,129 @@ const anyProduct = new RegExp(
   'i',
 );
 
+/** What a text says of licenses. */
+export interface ReportFacts {
+  /** The beginning of the text, cleaned. */
+  text: string;
+  /** Whether the text goes on, or has more lines or licenses than are read. */
+  isCut: boolean;
+  reader: RecordReader;
+}
+
+export function factsOf(pasted: string): ReportFacts {
+  const text = cleanText(pasted.slice(0, LONGEST_TEXT));
+  const {facts, isCut} = findFacts(flatten(text));
+  const reader = new RecordReader();
+  // Some records turn out to be no license.
+  const isRead = facts.every((each) => {
+    reader.take(each);
+    return reader.records.length <= 2 * MOST_PRODUCTS;
+  });
+  reader.takeEvents(readEvents(text));
+  reader.takeEvaluation(readEvaluationWindow(text), previewBuild.test(text));
+  return {
+    text,
+    isCut: isCut || !isRead || pasted.length > LONGEST_TEXT,
+    reader,
+  };
+}
+
 /** What the whole text says about its licenses. */
 interface Context {
   order: DayOrder | null;
   isOffice: boolean;
   isOurs: boolean;
+  hasComputers: boolean;
 }
 
-/** Completes what a block says with what the whole text does: the order of day and month, the product, the release. */
+/** Whether a license has no product key, which is normal in a list of every license. */
+function isUnused(said: Said): boolean {
+  const {status, tool, hasKey, reason} = said;
+  if (said.isUnused || status !== 0) {
+    return said.isUnused ?? false;
+  }
+  // ospp.vbs has no field for this; it just omits the key.
+  return tool === 'ospp'
+    ? hasKey === undefined
+    : tool === 'cim' && (hasKey === false || (!hasKey && reason === NO_KEY));
+}
+
+/** Completes what a record says with what the whole text does: the order of day and month, the product. */
 function finish(
-  facts: Facts,
-  {order, isOffice, isOurs}: Context,
+  said: Said,
+  {order, isOffice, isOurs, hasComputers}: Context,
 ): LicenseReport {
-  const {status, tool, hasKey, lease, reason} = facts;
-  const isNamed = (status ?? facts.channel) !== undefined;
-  const unnamed =
-    isOffice || (tool === 'ospp' && isNamed) ? 'office' : 'unknown';
+  const {product, lease} = said;
+  const isOfOffice =
+    isOffice ||
+    (said.tool === 'ospp' && (said.status ?? said.channel) !== undefined);
   const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
   return {
-    ...facts,
+    ...said,
     kind: 'license',
     isOurs,
-    isEvaluation: facts.isEvaluation ?? false,
-    isPermanent: facts.isPermanent ?? false,
-    targets: facts.targets ?? [],
-    product: isOurs ? (facts.product ?? unnamed) : 'unknown',
-    title: isOurs ? facts.title : undefined,
-    fixedEnd: inOrder(facts.fixedEnd),
-    trustedTime: inOrder(facts.trustedTime),
+    isEvaluation: Boolean(said.isEvaluation),
+    isPermanent: Boolean(said.isPermanent),
+    targets: said.targets ?? [],
+    product: (isOurs && (product ?? (isOfOffice && 'office'))) || 'unknown',
+    title: isOurs ? said.title : undefined,
+    fixedEnd: inOrder(said.fixedEnd),
+    trustedTime: inOrder(said.trustedTime),
     lease:
       lease?.kind === 'date'
         ? {kind: 'date', date: applyOrder(lease.date, order)}
         : lease,
-    isUnread: facts.isUnread ?? false,
-    isUnused:
-      facts.isUnused ||
-      (status === 0 &&
-        // ospp.vbs has no field for this; it just omits the key.
-        ((tool === 'ospp' && hasKey === undefined) ||
-          (tool === 'cim' &&
-            (hasKey === false || (!hasKey && reason === NO_KEY))))),
+    isUnread: Boolean(said.isUnread),
+    isUnused: isUnused(said),
+    computer: hasComputers ? said.computer : undefined,
   };
 }
+
+/**
+ * Merges the answer of `/xpr` or `/ato` into the full report of the same product, if the text has both. The date that
+ * `/xpr` prints is exact, so it replaces the minutes. Other answers come last.
+ */
+function mergeAnswers(all: readonly LicenseRecord[]): readonly LicenseRecord[] {
+  const isAnswer = (record: LicenseRecord) =>
+    record.isXpr || (record.has('heading') && !record.has('field'));
+  const wholeOf = ({says: {status, title}}: LicenseRecord) =>
+    all.find(
+      (record) =>
+        !isAnswer(record) &&
+        title !== undefined &&
+        record.says.title === title &&
+        record.says.status === status,
+    );
+  const rest = all.filter((record) => {
+    const whole = isAnswer(record) && wholeOf(record);
+    if (whole) {
+      whole.add(fact('more', {above: {lease: record.says.lease}}));
+    }
+    return !whole;
+  });
+  return rest.sort((one, other) => Number(one.isXpr) - Number(other.isXpr));
+}
+
+/** The order of day and month, if the dates of the licenses prove one. */
+function orderOf(records: readonly LicenseRecord[]): DayOrder | null {
+  const orders = records.flatMap(({facts}) =>
+    facts
+      .filter(({kind}) => kind === 'field' || kind === 'xpr')
+      .flatMap(({text}) => provenOrder(text) ?? []),
+  );
+  return new Set(orders).size === 1 ? orders[0]! : null;
+}
+
+/** True if a text names a product of Microsoft whose license it can be: not as what another program runs on. */
+const isAboutProduct = (text: string) =>
+  applicationIds.test(text) ||
+  text.split('\n').some((line) => {
+    const at = line.search(anyProduct);
+    return at >= 0 && !isOtherName(line) && isPlain(line.slice(0, at));
+  });
+
+const isAboutOffice = (text: string) =>
+  productNames.office.test(text.slice(0, START));
 
 /** True if a window says otherwise than another part of the text about the same product. `hasDenial`: words do. */
 function isContradictory(
@@ -112,105 +198,127 @@ function isContradictory(
   );
 }
 
-/** A license that a text reports, and what it says. */
-interface Read {
-  block: Block;
-  facts: Facts;
+/** Whether a person says that a license is no longer what the report says. */
+const hasEnded = (
+  {status, product}: LicenseReport,
+  others: readonly string[],
+) =>
+  status === 1 &&
+  others.some(
+    (line) =>
+      endedSince.test(line) &&
+      // Not of the other one.
+      !productNames[product === 'office' ? 'windows' : 'office'].test(line),
+  );
+
+/** What is said of a text without a license or a message. */
+function otherMessages(text: string): readonly ToolMessage[] {
+  const written = withoutReportCodes(text);
+  const code = readPrintedCode(
+    /(?:^|\W)(0x[8c][\da-f]{7})(?!\w)/i.exec(written)?.[1] ?? '',
+  );
+  const start = text.slice(0, START);
+  const other = isInformation(text)
+    ? 'event-information'
+    : otherTexts.find(({pattern}) => pattern.test(start))?.id;
+  const id = isStatusCheck(text) ? 'status-check' : !code && other;
+  return [
+    ...(code ? [{id: 'error-code' as const, code}] : []),
+    ...(id ? [{id}] : []),
+  ];
 }
 
-/** Whether a field is one that only the tools of Windows and Office print. */
-const isOwnField = ({label, language}: FieldLine): boolean =>
-  label !== '' && !language && !sharedLabels.has(label.toLowerCase());
+/** Whether a text says that what it shows of licenses is not so: of two PCs, or otherwise in another part. */
+function contraryOf(
+  {text, reader: {records, others}}: ReportFacts,
+  licenses: readonly LicenseReport[],
+): MessageId | undefined {
+  const told = others.join('\n');
+  const hasState = licenses.some(({status}) => status !== undefined);
+  if (hasState && otherOwner.test(told) && ownPc.test(told)) {
+    return 'other-pc';
+  }
+  const hasDenial =
+    !isAboutOffice(text) &&
+    (denial.test(told) ||
+      records.some(({facts}) => facts.some(({isDisputed}) => isDisputed)));
+  const isContrary =
+    isContradictory(licenses, hasDenial) ||
+    licenses.some((license) => hasEnded(license, others));
+  return isContrary ? 'contradiction' : undefined;
+}
 
-/** Whether something tells that a license is of Windows or Office. */
-function isOurs({block, facts}: Read): boolean {
-  const {product, channel, tool, title} = facts;
-  // Other programs show some sentences of windows, too.
-  const isNamed = tool !== 'settings' || title !== undefined;
+/** What the records of a text say. */
+function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
+  const {records, computers} = reader;
+  const start = text.slice(0, START);
+  const found = mergeAnswers(records.filter(({hasContent}) => hasContent));
+  const isOffice = isOfficeOutput(text);
+  const isNamed = isOffice || found.some(({isOurs}) => isOurs);
+  if (kmsServerLog.test(start) || (!isNamed && otherPrograms.test(start))) {
+    return [];
+  }
+  const isOurs =
+    isNamed || isAboutProduct(start) || !records.some(({hasState}) => hasState);
+  const context = {
+    order: orderOf(records),
+    isOffice,
+    hasComputers: computers.length > 1,
+  };
+  return found.map((record) =>
+    finish(
+      {...record.says, isUnread: record.hasUnreadState},
+      {...context, isOurs: isOurs && !record.isOfOther},
+    ),
+  );
+}
+
+/** Whether all licenses have a state, so that words that are not read can't tell it. */
+function isStated(records: readonly LicenseRecord[]): boolean {
+  const stated = records.filter(({isTentative}) => !isTentative);
   return (
-    [...block.fields.values()].flat().some(isOwnField) ||
-    block.isXpr ||
-    (isNamed &&
-      (channel ?? tool ?? (isBareEdition(block) ? undefined : product)) !==
-        undefined)
+    stated.length > 0 && stated.every(({says}) => says.status !== undefined)
   );
 }
 
-/** Whether a block has a state in English that is not read. */
-const hasUnreadStatus = ({fields}: Block): boolean =>
-  (fields.get('status') ?? []).some(
-    ({value, language}) => !language && /\p{L}/u.test(value),
+/** The report of the facts of a text. */
+export function reportOf(found: ReportFacts): ActivationReport {
+  const {text, reader} = found;
+  const start = text.slice(0, START);
+  const licenses = licensesOf(found);
+  const subscriptions = parseSubscriptions(text);
+  const form = forms.find(({pattern}) => pattern.test(start))?.id;
+  const products = [
+    // The lines of another form are about Windows or Office as a whole.
+    ...licenses.filter(({title}) => title !== undefined || !form),
+    ...subscriptions.products,
+  ];
+  const isPromised = reader.others.some(
+    (line) => stanceOf(line) === 'promised',
   );
-
-/** Whether a block says anything about a license. */
-const hasContent = (read: Read): boolean => {
-  const {product, channel, status, lease, ...facts} = read.facts;
-  return (
-    !isTentative(read.block) &&
-    ((product ?? channel ?? status) !== undefined ||
-      hasUnreadStatus(read.block) ||
-      (isOurs(read) &&
-        ((lease !== undefined && lease.kind !== 'unreadable') ||
-          (facts.rearms ?? facts.skuRearms ?? facts.kmsHost) !== undefined)))
-  );
-};
-
-/** True if a text names a product of Microsoft whose license it can be: not as what another program runs on. */
-const isAboutProduct = (text: string) =>
-  applicationIds.test(text) ||
-  text.split('\n').some((line) => {
-    const at = line.search(anyProduct);
-    return (
-      at >= 0 &&
-      !isOtherName(line) &&
-      isFramed(lowerStart(line.slice(0, at)), '')
-    );
-  });
-
-/**
- * Merges the answer of `/xpr` or `/ato` into the full report of the same product, if the text has both. The date that
- * `/xpr` prints is exact, so it replaces the minutes.
- */
-function mergeXpr(all: readonly Read[]): Read[] {
-  const keyOf = ({facts: {status, title}}: Read) => `${status} ${title}`;
-  const isAnswer = ({isXpr, heading, fields}: Block) =>
-    isXpr || (heading !== undefined && fields.size === 0);
-  const isFull = ({block, facts: {tool, title}}: Read) =>
-    !isAnswer(block) &&
-    !tool &&
-    title !== undefined &&
-    !block.statements.has('not-in-use');
-  const full = new Map(
-    all
-      .filter(isFull)
-      .reverse()
-      .map((one) => [keyOf(one), one] as const),
-  );
-  /** The full report that an answer alone belongs to. */
-  const fullOf = (one: Read): Read | undefined =>
-    isAnswer(one.block) ? full.get(keyOf(one)) : undefined;
-  const leases = new Map(
-    all.map((one) => [fullOf(one), one.facts.lease] as const),
-  );
-  return all
-    .filter((one) => !fullOf(one))
-    .sort((one, other) => Number(one.block.isXpr) - Number(other.block.isXpr))
-    .map((one) => ({
-      ...one,
-      facts: {...one.facts, lease: leases.get(one) ?? one.facts.lease},
-    }));
-}
-
-/** The order of day and month, if the dates of the licenses prove one. */
-function orderOf(blocks: readonly Block[]): DayOrder | null {
-  const orders = new Set(
-    blocks.flatMap(({fields, answers}) => [
-      ...[...fields.values()].flat().map(({value}) => provenOrder(value)),
-      ...answers.map(({order}) => order),
-    ]),
-  );
-  const [order, ...others] = [...orders].filter((each) => each);
-  return others.length === 0 ? (order ?? null) : null;
+  /** What is remarked on the whole. */
+  const remarks: readonly (MessageId | false | undefined)[] = [
+    form,
+    (found.isCut || products.length > MOST_PRODUCTS) && 'too-many',
+    contraryOf(found, licenses),
+    products.length > 0 && isPromised && 'promised',
+  ];
+  const said = [
+    ...reader.messages.values(),
+    ...subscriptions.messages,
+    ...remarks.flatMap((id) => (id ? {id} : [])),
+  ];
+  const messages =
+    products.length + said.length > 0 ? said : otherMessages(text);
+  return {
+    products: products.slice(0, MOST_PRODUCTS),
+    messages: messages.filter(
+      ({id}) => id !== 'version-only' || products.length === 0,
+    ),
+    isForeign: reader.hasUnread && !isStated(reader.records),
+    isAboutOffice: isAboutOffice(text),
+    hasKey: wholeKey.test(text),
+  };
 }
 
 /**
@@ -220,190 +328,5 @@ function orderOf(blocks: readonly Block[]): DayOrder | null {
  * Accepts any text and never throws. Unrecognized text is ignored, and a text without a license gives an empty list.
  * The result keeps nothing from the text except words on fixed lists, numbers, dates and error codes.
  */
-export function parseActivationStatus(pasted: string): ActivationReport {
-  return parseLines(linesOf(pasted));
-}
-
-/** The lines of a text, as what tells a report and what reads it need them. */
-export interface ReportLines {
-  lines: readonly Line[];
-  /** Whether the text has more lines. */
-  isCut: boolean;
-  /** The beginning of the text, cleaned. */
-  text: string;
-  /** Whether the text goes on. */
-  isLong: boolean;
-  /** What its events say of licenses, and a window of an evaluation. */
-  rows: readonly Facts[];
-  attempt: Facts | undefined;
-  evaluation: EvaluationWindow | undefined;
-}
-
-export function linesOf(pasted: string): ReportLines {
-  const text = cleanText(pasted.slice(0, LONGEST_TEXT));
-  const isLong = pasted.length > LONGEST_TEXT;
-  return {
-    text,
-    isLong,
-    ...readLines(flatten(text)),
-    rows: readStatusRows(text),
-    attempt: readAttempt(text),
-    evaluation: readEvaluationWindow(text),
-  };
-}
-
-/** Like {@link parseActivationStatus}, of lines that were read before. */
-export function parseLines({
-  text,
-  isLong,
-  lines,
-  isCut,
-  rows,
-  attempt,
-  evaluation,
-}: ReportLines): ActivationReport {
-  const start = text.slice(0, START);
-
-  const reader = new BlockReader();
-  // Some blocks turn out to be no license.
-  const isRead = lines.every((line) => {
-    reader.take(line);
-    return reader.blocks.length <= 2 * MOST_PRODUCTS;
-  });
-  const {blocks, others} = reader;
-  const subscriptions = parseSubscriptions(text);
-  subscriptions.messages.forEach((message) => reader.say(message));
-
-  const all = blocks.map((block) => ({block, facts: reader.factsOf(block)}));
-  const found = mergeXpr(all.filter(hasContent));
-  const stated = all.filter(({block}) => !isTentative(block));
-  const isForeign =
-    reader.hasUnread &&
-    !(
-      stated.length > 0 &&
-      stated.every(({facts: {status}}) => status !== undefined)
-    );
-  const isOffice = isOfficeOutput(text);
-  const isUnnamed = !isOffice && !found.some(isOurs);
-  const isOther = isUnnamed && otherPrograms.test(start);
-  const context = {
-    order: orderOf(blocks),
-    isOffice,
-    isOurs:
-      !isUnnamed ||
-      isAboutProduct(start) ||
-      !blocks.some(
-        ({fields, statements}) =>
-          fields.has('status') ||
-          fields.has('active') ||
-          statements.has('activated'),
-      ),
-  };
-  const licenses = found.map((read) =>
-    finish(
-      reader.computerCount > 1
-        ? read.facts
-        : {...read.facts, computer: undefined},
-      {
-        ...context,
-        isOurs: context.isOurs && !isOfOther(read.block),
-      },
-    ),
-  );
-  const hasState = licenses.some(({status}) => status !== undefined);
-  const isServerLog = kmsServerLog.test(start);
-  if (isServerLog) {
-    reader.say({id: 'kms-server-log'});
-  }
-  const isValidation = validationReport.test(start);
-  if (isValidation) {
-    const result = /validation status: *([^\n]*)/i.exec(start)?.[1] ?? '';
-    const known = validationResults.find(({pattern}) => pattern.test(result));
-    reader.say({id: known?.id ?? 'validation-report'});
-  }
-  const products = [
-    ...(isOther || isServerLog ? [] : licenses).filter(
-      // Its own lines are about Windows or Office as a whole.
-      ({title}) => title !== undefined || !isValidation,
-    ),
-    ...subscriptions.products,
-  ];
-  [...rows, ...(attempt ? [attempt] : [])].forEach((facts) => {
-    products.push(finish(facts, {...context, isOurs: true}));
-  });
-  // Its card has the code.
-  reader.messages.delete(attempt?.reason ?? '');
-  if (rows.length > 0) {
-    reader.say({id: 'status-check'});
-  }
-  if (reader.messages.delete('evaluation-mark')) {
-    if (evaluation && !hasState) {
-      const {named, fixedEnd} = evaluation;
-      products.push(
-        finish(
-          {...named, fixedEnd, isEvaluation: true, hasKey: true},
-          {...context, isOurs: true},
-        ),
-      );
-    } else if (!evaluation) {
-      reader.say({
-        id: previewBuild.test(text) ? 'preview-mark' : 'evaluation-mark',
-      });
-    }
-  }
-  if (isLong || isCut || !isRead || products.length > MOST_PRODUCTS) {
-    reader.say({id: 'too-many'});
-  }
-  const isAboutOffice = productNames.office.test(start);
-  const hasDenial =
-    blocks.some(({answers}) => answers.some((each) => each.isDisputed)) ||
-    others.some((line) => denial.test(line.text));
-  const told = others.map((line) => line.text).join('\n');
-  if (hasState && otherOwner.test(told) && ownPc.test(told)) {
-    reader.say({id: 'other-pc'});
-  } else if (
-    isContradictory(licenses, hasDenial && !isAboutOffice) ||
-    licenses.some(
-      ({status, product}) =>
-        status === 1 &&
-        others.some(
-          ({text: line}) =>
-            endedSince.test(line) &&
-            // Not of the other one.
-            !productNames[product === 'office' ? 'windows' : 'office'].test(
-              line,
-            ),
-        ),
-    )
-  ) {
-    reader.say({id: 'contradiction'});
-  }
-  if (products.length > 0 && reader.isPromised) {
-    reader.say({id: 'promised'});
-  }
-  if (products.length === 0 && reader.messages.size === 0) {
-    const code = /(?<!\w)0x[8c][\da-f]{7}(?!\w)/i.exec(
-      withoutReportCodes(text),
-    )?.[0];
-    const other = otherTexts.find(({pattern}) => pattern.test(start));
-    if (code) {
-      reader.takeError(code);
-    }
-    if (isStatusCheck(text)) {
-      reader.say({id: 'status-check'});
-    } else if (!code && isInformation(text)) {
-      reader.say({id: 'event-information'});
-    } else if (!code && other) {
-      reader.say({id: other.id});
-    }
-  }
-  return {
-    products: products.slice(0, MOST_PRODUCTS),
-    messages: [...reader.messages.values()].filter(
-      ({id}) => id !== 'version-only' || products.length === 0,
-    ),
-    isForeign,
-    isAboutOffice,
-    hasKey: wholeKey.test(text),
-  };
-}
+export const parseActivationStatus = (pasted: string): ActivationReport =>
+  reportOf(factsOf(pasted));

@@ -1,7 +1,7 @@
 import {productNames} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../text/matchWords';
-import {isOfOtherProgram, isSupposed, reportedPart} from '../text/reported';
+import {reportedPart, stanceOf} from '../text/stance';
 import type {Recognized} from './types';
 
 /** Longer than any dialog or mail. Only the end of a longer text is compared. */
@@ -268,7 +268,9 @@ export function findMessage(
   const end = text
     .slice(-longestMessage)
     .split(/(?<=[.!?] |\n)/)
-    .filter((sentence) => !isOfOtherProgram(sentence) && !isSupposed(sentence))
+    .filter(
+      (sentence) => !/^(?:other-program|supposed)$/.test(stanceOf(sentence)),
+    )
     .join('')
     .replace(takenBack, '');
   const told = reportedPart(end);

@@ -1,5 +1,5 @@
 import {notes, officeChanges, type Note} from '../../data/notes';
-import {linesOf, parseLines} from '../activationStatus/parse';
+import {factsOf, reportOf} from '../activationStatus/parse';
 import {reportCertainty} from '../activationStatus/reportCertainty';
 import type {ActivationReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
@@ -85,8 +85,8 @@ export function readInput(text: string): Readings {
     text.length > 2 * longestPart
       ? `${text.slice(0, longestPart)}\n${text.slice(-longestPart)}`
       : text;
-  const lines = linesOf(text);
-  const certainty = reportCertainty(part, lines);
+  const facts = factsOf(text);
+  const certainty = reportCertainty(part, facts);
   const isMessage = findMessage(part) !== undefined;
   const isCode = hasCode(part);
   const sums = readSums(text);
@@ -108,9 +108,7 @@ export function readInput(text: string): Readings {
       );
 
   const report: Reading | undefined =
-    certainty === 'none'
-      ? undefined
-      : {kind: 'report', value: parseLines(lines)};
+    certainty === 'none' ? undefined : {kind: 'report', value: reportOf(facts)};
   const code: Reading = {kind: 'code', value: text};
   const command: Reading = {kind: 'command', value: mentions};
   const editions: Reading = {kind: 'editions', value: {output, questions}};

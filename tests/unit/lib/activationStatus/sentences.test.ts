@@ -7,14 +7,20 @@ import {
   readWindow,
   telling,
   xprSentences,
-} from '../../../../src/lib/activationStatus/sentences';
+} from '../../../../src/lib/activationStatus/rules/sentences';
 import {languages} from '../../../../src/data/languages';
 import {explainText as explain} from '../../../support/said';
 
 test.each([...stateSentences, ...namedSentences])(
   'no other sentence is found in "$text"',
   (sentence) => {
-    expect(readWindow(sentence.text)).toMatchObject(sentence);
+    const {status, product = 'windows', channel, meaning} = sentence;
+    expect(readWindow(sentence.text)?.says).toMatchObject({
+      status,
+      channel,
+      setting: meaning,
+      above: {product},
+    });
   },
 );
 

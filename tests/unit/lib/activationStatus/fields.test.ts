@@ -1,23 +1,36 @@
 import {expect, test} from 'vitest';
 import type {FieldId} from '../../../../src/data/activationFields';
-import {
-  fieldReaders,
-  type Facts,
-} from '../../../../src/lib/activationStatus/readBlock';
+import type {Says} from '../../../../src/lib/activationStatus/facts';
+import {fieldReaders} from '../../../../src/lib/activationStatus/rules/fields';
 
 /** A value of each field, with its label where that counts, and what it says. */
 const rows: readonly [
   field: FieldId,
   value: string,
-  says: Facts,
+  says: Says,
   label?: string,
 ][] = [
-  ['name', 'Windows(R), Core edition', {}],
+  [
+    'name',
+    'Windows(R), Core edition',
+    {product: 'windows', title: 'Windows Home', otherwise: {}},
+  ],
   [
     'name',
     'Windows(R) Besturingssysteem, RETAIL-kanaal',
-    {channel: 'retail', channelWord: 'RETAIL'},
+    {
+      channel: 'retail',
+      channelWord: 'RETAIL',
+      otherwise: {product: 'windows'},
+    },
   ],
+  [
+    'edition',
+    'Professional',
+    {product: 'windows', title: 'Windows Pro', otherwise: {}},
+  ],
+  ['target', 'Education', {targets: ['Windows Education']}],
+  ['target', 'something else', {}],
   [
     'description',
     'Windows(R) Operating System, TIMEBASED_EVAL channel',
@@ -25,17 +38,13 @@ const rows: readonly [
       channel: 'evaluation',
       channelWord: 'TIMEBASED_EVAL',
       isEvaluation: true,
+      otherwise: {product: 'windows'},
     },
   ],
   ['channel', 'Volume:MAK', {channel: 'mak', channelWord: 'VOLUME:MAK'}],
   ['channel', 'something else', {}],
   ['status', 'Notification', {status: 5}],
   ['status', 'Licensiert', {}],
-  [
-    'status',
-    'Licensed, OEM_DM',
-    {status: 1, channel: 'preinstalled', channelWord: 'OEM_DM'},
-  ],
   ['active', 'True', {status: 1}],
   ['active', 'no', {status: 0}],
   ['active', '5 computers', {}],
@@ -83,8 +92,18 @@ const rows: readonly [
   ['trustedTime', '11/21/2026', {trustedTime: {days: ['2026-11-21']}}],
   ['directoryObject', 'anything', {renewedBy: 'directory'}],
   ['kmsCount', '12', {kmsCount: 12}],
+  [
+    'kmsHostFixed',
+    'kms.corp.example',
+    {host: {name: 'kms.corp.example', isFixed: true}, renewedBy: 'kms'},
+  ],
+  ['kmsHostFromDns', 'DNS auto-discovery: KMS name not available', {}],
+  ['kmsAddress', '10.0.0.5', {address: '10.0.0.5'}],
   ['partialKey', '', {hasKey: false}],
   ['partialKey', 'XXXXX', {hasKey: true}],
+  ['version', '24h2', {version: '24H2'}],
+  ['build', '10.0.26100.8036', {build: 26_100}],
+  ['serviceVersion', '10.0.26100.8036', {serviceBuild: 26_100}],
 ];
 
 test.each(rows)('%s: %j says %j', (field, value, says, label = '') => {

@@ -1,0 +1,130 @@
+/** What a piece of a text can say about a license, and how the pieces of one license become its report. */
+import type {FieldId} from '../../data/activationFields';
+import {judgeKmsHost} from './kmsHost';
+import {findRelease, type Builds} from './release';
+import type {LicenseReport} from './types';
+
+/** What is said of a license. */
+export type Said = Partial<Omit<LicenseReport, 'kind'>>;
+
+/** What a fact says. */
+export interface Says extends Said, Builds {
+  /** The KMS host, which is judged and not kept. */
+  host?: {name: string; isFixed: boolean};
+  address?: string;
+  /** What counts before all that anything else says, and only where nothing else says it. */
+  above?: Says;
+  otherwise?: Says;
+}
+
+/** What a fact is. */
+type FactKind =
+  /** A label and its value. */
+  | 'field'
+  /** `Windows(R), Professional edition:` above the answer of `/xpr`. */
+  | 'heading'
+  /** A product, as a person writes it. */
+  | 'summary'
+  /** A line of a tool that has no label. */
+  | 'statement'
+  | 'error'
+  | 'message'
+  /** The answer of `/xpr`, and a sentence of a window. */
+  | 'xpr'
+  | 'window'
+  /** A state without its label, and what belongs to the fact before it. */
+  | 'state'
+  | 'more'
+  /** The border of a record, and what can be one: dashes, an empty line, a prompt. */
+  | 'section'
+  | 'gap'
+  /** A line that nothing reads. */
+  | 'text';
+
+/** Fields and other facts in the order in which they count: what several say is that of the first. */
+const order =
+  'name heading summary edition directoryObject error statement description channel status active reason errorCode minutes evaluationEnd betaExpiry kmsHostFixed kmsHostFromDns partialKey xpr window more state'.split(
+    ' ',
+  );
+
+const ranks = new Map(order.map((name, rank) => [name, rank]));
+
+const rankOf = ({kind, field}: Fact) => ranks.get(field ?? kind) ?? ranks.size;
+
+/** A piece of a text and what it says. */
+export interface Fact {
+  kind: FactKind;
+  says: Says;
+  /** The line without its marks, the value of a field, or the ID of a message. */
+  text: string;
+  /** What a line says alone, which those around it can change. */
+  alone?: readonly Fact[];
+  field?: FieldId;
+  /** Empty if it is missing. */
+  label?: string;
+  /** Absent for English. */
+  language?: string;
+  /** Whether it begins a license if there is none, always does, or never. */
+  opens?: 'always' | 'alone' | 'never';
+  /** Whether only Windows, Office and their tools say it. */
+  proves?: boolean;
+  /** What it makes of the text: a report, or a part of one. */
+  tells?: 'certain' | 'possible';
+  /** Whether it can tell the state, in words that are not all known. */
+  isUnread?: boolean;
+  /** Whether its line says the contrary, too. */
+  isDisputed?: boolean;
+  /** Whether its line ends in a number, so that the next one can go on with it. */
+  isOpen?: boolean;
+}
+
+export const fact = (
+  kind: FactKind,
+  says: Says = {},
+  more: Partial<Fact> = {},
+): Fact => ({kind, says, text: '', ...more});
+
+/** What counts earlier or later than the rest. */
+const nested: ReadonlySet<string> = new Set(['above', 'otherwise']);
+
+/** Adds what is not known yet. */
+function fill(known: Says, more: Says): void {
+  const {targets, channelWord, release, ...rest} = more;
+  if (targets) {
+    known.targets = [...(known.targets ?? []), ...targets];
+  }
+  // The word of a channel belongs to the channel.
+  if (known.channel === undefined) {
+    known.channelWord ??= channelWord;
+  }
+  for (const [key, value] of Object.entries(rest)) {
+    if (!nested.has(key)) {
+      (known as Record<string, unknown>)[key] ??= value;
+    }
+  }
+  if (more.product === known.product) {
+    known.release ??= release;
+  }
+}
+
+/** What facts say together. */
+export function saidBy(facts: readonly Fact[]): Said {
+  const said: Says = {};
+  const ordered = [...facts]
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .map(({says}) => says);
+  ordered.forEach(({above = {}}) => fill(said, above));
+  ordered.forEach((says) => fill(said, says));
+  ordered.forEach(({otherwise = {}}) => fill(said, otherwise));
+  const {host, address, version, build, serviceBuild, ...report} = said;
+  const name = host?.name ?? address;
+  const isFixed = host?.isFixed ?? false;
+  return {
+    ...report,
+    kmsHost:
+      name === undefined
+        ? undefined
+        : {place: judgeKmsHost(name, address), isFixed},
+    release: findRelease(report, {version, build, serviceBuild}),
+  };
+}

@@ -1,0 +1,461 @@
+/** From the facts of a text to a record for each license that it reports. */
+import type {MessageId} from '../../data/activationAnswers';
+import type {FieldId} from '../../data/activationFields';
+import {englishWords} from '../../data/activationSentences';
+import {stanceOf} from '../text/stance';
+import {fact, saidBy, type Fact, type Said, type Says} from './facts';
+import {isOtherName} from './readProductName';
+import {joined} from './rules/fields';
+import {isNegated} from './rules/foreignStates';
+import {isWords, valueOf} from './rules/lines';
+import {readWindow} from './rules/sentences';
+import type {ToolMessage} from './types';
+
+/** Further values of a field in one license are ignored, and further lines of another kind. */
+const MOST_VALUES = 10;
+
+/** Fields that can start a license. */
+const openers = /^(?:productId|name|description|edition)$/;
+
+/** Fields that don't start a license, because they also occur in texts without one. */
+const companions =
+  /^(?:serviceVersion|private|ignored|version|build|errorCode)$/;
+
+/** A license that a text reports. */
+export class LicenseRecord {
+  readonly facts: Fact[] = [];
+  private known: Said | undefined;
+
+  /** What its facts say together. */
+  get says(): Said {
+    return (this.known ??= saidBy(this.facts));
+  }
+
+  add(fact: Fact): void {
+    const isSame = ({kind, field}: Fact) =>
+      kind === fact.kind && field === fact.field;
+    if (this.facts.filter(isSame).length < MOST_VALUES) {
+      this.facts.push(fact);
+      this.known = undefined;
+    }
+  }
+
+  replace(fact: Fact, other: Fact): void {
+    this.facts[this.facts.indexOf(fact)] = other;
+    this.known = undefined;
+  }
+
+  valuesOf(field: FieldId): readonly Fact[] {
+    return this.facts.filter((fact) => fact.field === field);
+  }
+
+  has(...kinds: readonly Fact['kind'][]): boolean {
+    return this.facts.some(({kind}) => kinds.includes(kind));
+  }
+
+  /** Whether it has only a name or a channel from a sentence, which is not yet a license. */
+  get isTentative(): boolean {
+    return this.facts.every(
+      ({kind, field, says}) =>
+        kind === 'summary' ||
+        companions.test(field ?? '') ||
+        (kind === 'more' && (says.status ?? says.lease) === undefined),
+    );
+  }
+
+  /** Whether it waits for the answer of `/xpr` below its heading. */
+  get isWaiting(): boolean {
+    return (
+      this.has('heading') &&
+      !this.has('field', 'xpr', 'window', 'error') &&
+      this.says.status === undefined
+    );
+  }
+
+  /** Whether it has the name of another program. */
+  get hasOtherName(): boolean {
+    return this.valuesOf('name').some(({text}) => isOtherName(text));
+  }
+
+  /** Whether it is only what `/xpr` prints. */
+  get isXpr(): boolean {
+    const first = this.facts.find(({kind}) =>
+      /^(?:field|summary|window|xpr)$/.test(kind),
+    );
+    return first?.kind === 'xpr';
+  }
+
+  /** Whether it is of another program, which runs on the Windows that the text may name. */
+  get isOfOther(): boolean {
+    return (
+      (this.hasOtherName ||
+        this.valuesOf('description').some(({text}) =>
+          // Before the word of the channel
+          isOtherName(text.replace(/[\w:()]{1,40} channel\b.*/i, '')),
+        )) &&
+      this.facts.every(
+        ({field, says}) =>
+          field === 'edition' ||
+          (says.product ?? says.otherwise?.product) === undefined,
+      )
+    );
+  }
+
+  /** Whether something tells that it is of Windows or Office: a label or a line of their own, a product or a channel. */
+  get isOurs(): boolean {
+    return this.facts.some(
+      ({proves, says}) =>
+        proves ??
+        (says.product ?? says.channel ?? says.otherwise?.product) !== undefined,
+    );
+  }
+
+  /** Whether it has a state that other programs print, too. */
+  get hasState(): boolean {
+    return this.facts.some(
+      ({field = '', says}) =>
+        /^(?:status|active)$/.test(field) || says.otherwise?.status,
+    );
+  }
+
+  /** Whether it has a state that is not read. */
+  get hasUnreadState(): boolean {
+    return (
+      this.says.status === undefined &&
+      this.valuesOf('status').some(({text}) => /\p{L}/u.test(text))
+    );
+  }
+
+  /** Whether it says anything about a license. */
+  get hasContent(): boolean {
+    const {product, channel, status, lease, ...says} = this.says;
+    return (
+      !this.isTentative &&
+      ((product ?? channel ?? status) !== undefined ||
+        this.hasUnreadState ||
+        (this.isOurs &&
+          (lease?.kind === 'minutes' ||
+            (says.rearms ?? says.skuRearms ?? says.kmsHost) !== undefined)))
+    );
+  }
+}
+
+/** Whether a field is of another program than the record, or of the Windows on which that runs, which is no license. */
+function isOfAnother({field, text}: Fact, record: LicenseRecord): boolean {
+  const {status, product = status} = record.says;
+  return record.hasOtherName
+    ? (field !== 'edition' || status !== undefined) &&
+        /windows|office/i.test(text)
+    : field === 'name' && product !== undefined && isOtherName(text);
+}
+
+/** Whether a field can't belong to the license that is being read. */
+function beginsNext(
+  fact: Fact,
+  record: LicenseRecord,
+  isAfterGap: boolean,
+): boolean {
+  const {field = 'ignored', label, says} = fact;
+  if (field !== 'status' && !openers.test(field)) {
+    return false;
+  }
+  const {status, tool} = record.says;
+  if (field === 'status') {
+    return status !== undefined && (says.status ?? status) !== status;
+  }
+  if (status !== undefined && tool === 'settings') {
+    // The report of a tool below what Settings says.
+    return field === 'name' || field === 'description';
+  }
+  const isRepeated = record
+    .valuesOf(field)
+    // `OS` and `Edition` can be of the same license.
+    .some((other) => field !== 'edition' || other.label === label);
+  const isNew =
+    isAfterGap &&
+    /^(?:name|productId)$/.test(field) &&
+    [...record.valuesOf('description'), ...record.valuesOf('status')].length >
+      0;
+  return isRepeated || isNew || isOfAnother(fact, record) || record.isXpr;
+}
+
+/** Whether a fact belongs to the record before it, by its kind. The other kinds do. */
+const belongs: Partial<
+  Record<
+    Fact['kind'],
+    (fact: Fact, record: LicenseRecord, isAfterGap: boolean) => boolean
+  >
+> = {
+  field: (...of) => !beginsNext(...of),
+  // `Name` with the product on the next line, or a record that has no name yet.
+  heading: (_, record) =>
+    record.valuesOf('name').length > 0 &&
+    !record.hasOtherName &&
+    record.says.title === undefined,
+  xpr: ({says}, record, isAfterGap) => {
+    const {status, product = 'windows'} = record.says;
+    const isOfReport =
+      record.has('field') &&
+      !record.isXpr &&
+      (status === undefined ? product === 'windows' : status === says.status);
+    // Below a name that a person wrote: `Office 2019`.
+    const isOfName = !isAfterGap && record.isTentative && record.has('summary');
+    return isOfReport || isOfName || record.isWaiting;
+  },
+  window: ({says}, record) => {
+    const {product, status, tool = 'settings'} = record.says;
+    const agrees = (status ?? says.status) === (says.status ?? status);
+    const isOpen =
+      record.isWaiting ||
+      (agrees && (tool === 'settings' || product === undefined));
+    return isOpen && (product === undefined || product === says.above?.product);
+  },
+  summary: ({says}, record, isAfterGap) => {
+    const {tool, status, title, product} = record.says;
+    const isOfState =
+      product === undefined
+        ? status !== undefined && !isAfterGap
+        : tool === 'settings' && product === says.product;
+    return (
+      title === undefined && isOfState && record.valuesOf('name').length === 0
+    );
+  },
+};
+
+export class RecordReader {
+  readonly records: LicenseRecord[] = [];
+  /** What tools printed instead of a report, each once. */
+  readonly messages = new Map<string, ToolMessage>();
+  /** Lines that no license took: words of a person, or of another program. */
+  readonly others: string[] = [];
+  /** The PCs in the text, in its order. Their names stay here. */
+  readonly computers: string[] = [];
+  /** What the facts make of the text. */
+  readonly tells = new Set<Fact['tells']>();
+  /** Whether words that can tell the state are not read. */
+  hasUnread = false;
+  private current: LicenseRecord | undefined;
+  private last: Fact | undefined;
+  private isAfterGap = false;
+  /** Whether the lines are those of an example, which ends with an empty line or the next heading. */
+  private isExample = false;
+  /** What is above the licenses: the version of the licensing service, and the name of a PC. */
+  private readonly above = new Map<FieldId, Fact>();
+
+  private open(): LicenseRecord {
+    const record = new LicenseRecord();
+    this.above.forEach((fact) => record.add(fact));
+    this.records.push(record);
+    this.current = record;
+    return record;
+  }
+
+  /** Takes an error that a tool printed: of the license whose name is above it, if any. */
+  private takeError(fact: Fact): void {
+    const {current, last} = this;
+    const {reason: code} = fact.says;
+    const fields = current?.facts.filter(({kind}) => kind === 'field') ?? [];
+    const isName = fields.every(({field}) => field === 'name');
+    const isOfName = current?.isWaiting || (fields.length > 0 && isName);
+    // Right below its state, in words of another language.
+    const isReason = last?.field === 'status' && last.language !== undefined;
+    if (code && current && (isOfName || isReason)) {
+      current.add(fact);
+    } else if (code) {
+      this.messages.set(code, {id: 'error-code', code});
+    }
+  }
+
+  /** Names of PCs are above their licenses, or beside them, as the first one is. */
+  private takeComputer(fact: Fact): void {
+    const name = fact.text.toLowerCase();
+    if (!this.computers.includes(name)) {
+      this.computers.push(name);
+    }
+    const computer = this.computers.indexOf(name) + 1;
+    const found: Fact = {...fact, kind: 'more', says: {computer}};
+    if (this.current && !this.above.has('computer')) {
+      this.current.add(found);
+    } else {
+      this.above.set('computer', found);
+    }
+  }
+
+  /** Takes a state without its label: after a list of names, each belongs to the next license without one. */
+  private takeState(fact: Fact): void {
+    const record = this.records.find(
+      (each) =>
+        each.says.status === undefined &&
+        (each.says.title ?? each.says.channel) !== undefined,
+    );
+    if (record) {
+      record.add({...fact, kind: 'more'});
+    } else {
+      this.others.push(fact.text);
+    }
+  }
+
+  /** The record that a fact belongs to; undefined if it has none, and starts none. */
+  private recordFor(fact: Fact): LicenseRecord | undefined {
+    const {current} = this;
+    const {kind, field = '', opens} = fact;
+    if (opens === 'always') {
+      return this.open();
+    }
+    if (current && (belongs[kind]?.(fact, current, this.isAfterGap) ?? true)) {
+      return current;
+    }
+    const isCompanion =
+      opens === 'never' ||
+      companions.test(field) ||
+      (field === 'edition' && fact.says.product === undefined) ||
+      (kind === 'more' && opens !== 'alone');
+    return isCompanion ? undefined : this.open();
+  }
+
+  private takeFact(fact: Fact): void {
+    const {kind, field, says} = fact;
+    const [name] = this.current?.valuesOf('name') ?? [];
+    // What a script says that activates Windows, and not a title bar of Office.
+    if (
+      kind === 'window' &&
+      says.status === 0 &&
+      says.above?.product === 'office' &&
+      /^activating$/i.test(name?.label ?? '')
+    ) {
+      return;
+    }
+    const record = this.recordFor(fact);
+    if (record) {
+      record.add(fact);
+    } else if (field === 'errorCode') {
+      this.takeError(fact);
+    }
+    if (field === 'serviceVersion') {
+      this.above.set(field, {...fact, kind: 'more'});
+    }
+  }
+
+  /** Takes a line that goes on with the one above it. */
+  private takeRest(text: string): boolean {
+    const {last, current} = this;
+    if (!last || !current?.facts.includes(last)) {
+      return false;
+    }
+    const {kind, says, isOpen} = last;
+    const lease = {kind: 'unreadable'} as const;
+    const whole =
+      isOpen && /^\d/.test(text)
+        ? {...last, says: {...says, above: undefined, lease}}
+        : kind === 'field' && joined(last, [text, valueOf(text)]);
+    if (whole) {
+      current.replace(last, whole);
+    }
+    return Boolean(whole);
+  }
+
+  /** "This copy is not", "licensed." */
+  private isDenied([first]: readonly Fact[]): boolean {
+    const {last} = this;
+    return (
+      first?.kind === 'state' && last?.kind === 'text' && isNegated(last.text)
+    );
+  }
+
+  /** What a line says that has no label, beside those around it. */
+  private readText(line: Fact): readonly Fact[] {
+    const {text, alone, isUnread} = line;
+    const isDue = this.current?.isWaiting && isWords(text);
+    const answer = isDue ? readWindow(text, true) : undefined;
+    const facts = answer ? [answer] : alone;
+    return facts && !this.isDenied(facts)
+      ? facts
+      : [{...line, isUnread: isUnread || (isDue && !englishWords.test(text))}];
+  }
+
+  private isOfExample({kind, text}: Fact): boolean {
+    const isText = kind === 'text';
+    if (isText && stanceOf(text) === 'example') {
+      this.isExample = true;
+    } else if (
+      isText ? text.endsWith(':') : kind === 'gap' && this.last?.kind !== 'text'
+    ) {
+      this.isExample = false;
+    }
+    return this.isExample;
+  }
+
+  /** Takes the next fact of the text. */
+  take(fact: Fact): void {
+    const isText = fact.kind === 'text';
+    this.tells.add(fact.tells);
+    if (this.isOfExample(fact) || (isText && this.takeRest(fact.text))) {
+      this.last = fact;
+    } else if (fact.kind !== 'gap') {
+      const facts = isText ? this.readText(fact) : [fact];
+      facts.forEach((each) => this.place(each));
+    }
+    this.isAfterGap = fact.kind === 'gap';
+  }
+
+  /** Takes what events say of licenses. */
+  takeEvents(events: readonly Says[]): void {
+    for (const says of events) {
+      this.tells.add('certain');
+      this.open().add(fact('statement', says, {proves: true}));
+      if (says.tool) {
+        // Its card has the code.
+        this.messages.delete(says.reason ?? '');
+      } else {
+        this.messages.set('status-check', {id: 'status-check'});
+      }
+    }
+  }
+
+  /** Takes what the desktop or `winver` shows of an evaluation edition. A preview build has the same mark. */
+  takeEvaluation(says: Says | undefined, isPreview: boolean): void {
+    const isMark = this.messages.delete('evaluation-mark');
+    const hasState = this.records.some(
+      (each) => each.says.status !== undefined,
+    );
+    if (says) {
+      this.tells.add('certain');
+    }
+    if (says && isMark && !hasState) {
+      this.open().add(fact('statement', says, {proves: true}));
+    } else if (isMark && !says) {
+      const id = isPreview ? 'preview-mark' : 'evaluation-mark';
+      this.messages.set(id, {id});
+    }
+  }
+
+  private place(fact: Fact): void {
+    this.tells.add(fact.tells);
+    this.hasUnread ||= fact.isUnread ?? false;
+    switch (fact.kind) {
+      case 'section':
+        this.current = undefined;
+        this.above.delete('computer');
+        break;
+      case 'message':
+        this.messages.set(fact.text, {id: fact.text as MessageId});
+        break;
+      case 'error':
+        this.takeError(fact);
+        break;
+      case 'state':
+        this.takeState(fact);
+        break;
+      case 'text':
+        this.others.push(fact.text);
+        break;
+      default:
+        if (fact.field === 'computer') {
+          this.takeComputer(fact);
+        } else {
+          this.takeFact(fact);
+        }
+    }
+    this.last = fact;
+  }
+}

@@ -1,0 +1,233 @@
+/** What the sentences say that Windows, Office and `slmgr /xpr` show about activation. Their texts are in the data. */
+import {
+  denial,
+  expirySentences,
+  namedSentences,
+  productNames,
+  stateSentences,
+  type Sentence,
+} from '../../../data/activationSentences';
+import {languages} from '../../../data/languages';
+import {MINUTES_PER_DAY} from '../../dates/calendarDay';
+import {isAsked, stanceOf} from '../../text/stance';
+import {readDate} from '../dates';
+import type {Fact, Says} from '../facts';
+import type {Lease} from '../types';
+import {isPrintedTime, readPrintedCode, readTimeLeft} from '../values';
+import {isForeignPermanent, readForeignState} from './foreignStates';
+
+/** A longer line is no sentence. */
+const LONGEST_SENTENCE = 2_000;
+
+/** The start of a sentence is looked for within this many characters. */
+const SENTENCE_START = 400;
+
+/** The beginning of a line in lower case, as sentences are compared. */
+export const lowerStart = (line: string) =>
+  line.slice(0, SENTENCE_START).toLowerCase();
+
+/** Every known sentence has one of these. Most lines have none, and cost no more than this. */
+export const telling =
+  /[^ -~]|[ac]ti[bv]|akt|attiv|etkin|gener|licen|lizen|genuin|counterfeit|windows|expir|account|subscri|product|trial|feature|grace|permanen|dauer|definitiv|view only/;
+
+export const xprSentences = [
+  ...expirySentences,
+  ...languages.flatMap(({sentences: own = []}) => own),
+];
+
+/** What can be before the answer of `/xpr` on its line: a quotation mark, or words with a sign that ends them. */
+const QUOTED = /" ?$/;
+const BEFORE_XPR = /[(:>→][ "]?$/;
+
+/** The sentences of Windows in English that say that all is well. Those of Office begin their line. */
+const englishState =
+  /windows|machine|^(?:volume|timebased) |\bactiv(?:ated using|ated with|ated successfully|e$)/;
+
+/** Whether a line has a sentence at a place, and says what it does. */
+function isStated(line: string, {text, status}: Sentence, at: number): boolean {
+  if (at < 0) {
+    return false;
+  }
+  const stance = stanceOf(line, at, at + text.length);
+  return (
+    stance === 'stated' ||
+    (stance === 'unclear' && (status !== 1 || !englishState.test(text)))
+  );
+}
+
+/** The end behind a sentence: a date, or in some languages the time that is left. */
+function leaseOf(text: string): Lease {
+  const date = readDate(text);
+  if (date) {
+    return {kind: 'date', date};
+  }
+  return isPrintedTime(text)
+    ? {kind: 'minutes', ...readTimeLeft(text)}
+    : {kind: 'unreadable'};
+}
+
+/** An end. A date is exact, so it counts more than minutes. */
+const saysEnd = (lease: Lease | undefined): Says =>
+  lease?.kind === 'date' ? {above: {lease}} : {lease};
+
+/** Whether the answer of `/xpr` is at a place of a line. "Unlicensed" counts only as the whole line. */
+function isExpiry(line: string, lower: string, sentence: Sentence): boolean {
+  const at = lower.indexOf(sentence.text);
+  if (at <= 0 || sentence.text === 'unlicensed') {
+    return sentence.text === 'unlicensed'
+      ? /^unlicensed\.?$/.test(lower)
+      : at === 0;
+  }
+  const before = line.slice(0, at);
+  // That Windows reminds is also what a window says.
+  const isPlace =
+    QUOTED.test(before) || (sentence.status !== 5 && BEFORE_XPR.test(before));
+  return isPlace && isStated(line, sentence, at);
+}
+
+/** The answer of `/xpr` in a line. */
+function readExpiry(line: string): Fact | undefined {
+  const lower = lowerStart(line);
+  const found =
+    telling.test(lower) &&
+    xprSentences.find((sentence) =>
+      isExpiry(line.slice(0, SENTENCE_START), lower, sentence),
+    );
+  if (!found) {
+    return undefined;
+  }
+  const {text, status, channel} = found;
+  const sentence = line.slice(lower.indexOf(text));
+  const rest = sentence.slice(text.length);
+  const isPermanent = !/[:\d]|expire|ends/i.test(sentence.slice(0, 120));
+  const isLeased = !isPermanent && status !== 0 && status !== 5;
+  return {
+    kind: 'xpr',
+    text: line,
+    says: {
+      status,
+      channel,
+      // Only an activated license is permanent: "Unlicensed" has no end, either.
+      ...(isPermanent && status === 1 && {isPermanent}),
+      ...(isLeased && saysEnd(leaseOf(rest.replace(/^\W+/, '')))),
+      otherwise: {product: 'windows'},
+    },
+    proves: true,
+    tells: 'certain',
+    isOpen: isLeased && /\d$/.test(rest),
+  };
+}
+
+/** The words of a sentence alone. */
+const wordsOf = (text: string) => text.replace(/[^\p{L}]+/gu, ' ').trim();
+
+const namedWords = namedSentences.map((sentence) => ({
+  ...sentence,
+  words: wordsOf(sentence.text),
+}));
+
+/** The end that a sentence states. A date in one about anything but the end can be the day it was written. */
+function leaseIn(
+  text: string,
+  {meaning, isPermanent}: Partial<Sentence>,
+): Lease | undefined {
+  if (isPermanent) {
+    return undefined;
+  }
+  const days = Number(/(\d{1,3}) days?\b/.exec(text)?.[1]);
+  if (days) {
+    return {kind: 'minutes', minutes: days * MINUTES_PER_DAY, days};
+  }
+  const date = meaning?.endsWith('soon') ? readDate(text) : null;
+  return date ? {kind: 'date', date} : undefined;
+}
+
+/** The sentence that a line is, if it has the name of the product or nothing else. */
+function findNamed(line: string, lower: string): Sentence | undefined {
+  const words = wordsOf(lower);
+  return namedWords.find(
+    ({words: known, ...sentence}) =>
+      words === known ||
+      (isStated(line, sentence, lower.indexOf(sentence.text)) &&
+        (sentence.status !== 1 || lower.startsWith(sentence.text)) &&
+        (sentence.meaning !== 'office-deadline' || /\d/.test(lower)) &&
+        productNames[sentence.product ?? 'windows'].test(lower)),
+  );
+}
+
+/** The beginning of a line in the spelling of the known sentences. */
+const spelled = (line: string) =>
+  line
+    .slice(0, SENTENCE_START)
+    .replace(/organis/gi, 'organiz')
+    .replaceAll('(s)', 's');
+
+/** The sentence that a line is; `unread` if it is about activation, in words that are not all known. */
+function findSentence(
+  written: string,
+  isAnswer: boolean,
+): Partial<Sentence> | 'unread' | undefined {
+  const line = spelled(written);
+  const lower = line.toLowerCase();
+  if (!telling.test(lower) || written.length > LONGEST_SENTENCE) {
+    return undefined;
+  }
+  const stance = stanceOf(line);
+  if (isAsked(stance) || stance === 'other-program' || /[?？]/.test(line)) {
+    return undefined;
+  }
+  const isForeign =
+    isAnswer ||
+    ((/[^ -~]|windows/.test(lower) || isForeignPermanent(lower)) &&
+      // Windows says nothing about Office.
+      !productNames.office.test(lower));
+  return (
+    stateSentences.find((sentence) =>
+      isStated(line, sentence, lower.indexOf(sentence.text)),
+    ) ??
+    findNamed(line, lower) ??
+    (isForeign ? readForeignState(lower, isAnswer) : undefined)
+  );
+}
+
+/** Whether a line is about activation, in words that are not all known. */
+export const isUnreadState = (line: string, isAnswer = false): boolean =>
+  findSentence(line, isAnswer) === 'unread';
+
+/** What a sentence says that Windows or Office shows about its activation. `isAnswer`: below the name of a product. */
+export function readWindow(line: string, isAnswer = false): Fact | undefined {
+  const found = findSentence(line, isAnswer);
+  if (!found || found === 'unread') {
+    return undefined;
+  }
+  const {text = '', status, meaning, product = 'windows'} = found;
+  const lower = spelled(line).toLowerCase();
+  const isOfEvaluation = lower
+    .split(/[.;] /)
+    .some((part) => /\bevaluation\b/.test(part) && part.includes(text));
+  const end = saysEnd(leaseIn(lower, found));
+  const channel = isOfEvaluation ? 'evaluation' : found.channel;
+  return {
+    kind: 'window',
+    text: line,
+    says: {
+      status,
+      channel,
+      isPermanent: found.isPermanent,
+      setting: meaning,
+      reason: readPrintedCode(/0x[8c][\da-f]{7}/.exec(lower)?.[0] ?? ''),
+      isEvaluation: channel === 'evaluation' || undefined,
+      ...end,
+      above: {product, tool: 'settings', ...end.above},
+    },
+    // Other programs show some of them, too.
+    proves: false,
+    tells: 'possible',
+    isDisputed:
+      status === 1 && denial.test(lower) && !productNames.office.test(lower),
+  };
+}
+
+/** What a line says about an activation: the answer of `/xpr`, or what a window shows. */
+export const readAnswer = (line: string): Fact | undefined =>
+  readExpiry(line) ?? readWindow(line);
