@@ -76,12 +76,15 @@ function childOf(
 
 /**
  * The line of a value in a module, such as `['navbarStart', 4, 'links', 2, 'label']`; if it is not written out, the line
- * of what contains it. `path` is relative to the project.
+ * of what contains it. In JSON with a row on each line, the line with the first key. `path` is relative to the project.
  */
 export function lineInModule(
   path: string,
   [name, ...keys]: readonly [string, ...(string | number)[]],
 ): number {
+  if (path.endsWith('.json')) {
+    return lineWith(path, JSON.stringify(keys[0]));
+  }
   const file = parse(path);
   let found = declarationOf(file, name);
   for (const key of keys) {

@@ -1,4 +1,4 @@
-import {shortCodes} from './shortCodes';
+import shortCodes from './shortCodes.json';
 import type {ErrorArea} from './types';
 
 /**
@@ -20,104 +20,7 @@ export const systemAreas: readonly ErrorArea[] = [
       'Allow the addresses in the firewall and the proxy, or ask your IT department to',
     ],
     sources: ['sdk-wininet', 'sdk-winerror'],
-    codes: shortCodes({
-      '0x80072743': {
-        symbol: 'WSAENETUNREACH',
-        meaning: 'The network cannot be reached',
-      },
-      '0x80072745': {
-        symbol: 'WSAECONNABORTED',
-        meaning: 'Software on this PC cut off the connection',
-      },
-      '0x80072746': {
-        symbol: 'WSAECONNRESET',
-        meaning: 'The other side cut off the connection',
-      },
-      '0x8007274C': {
-        symbol: 'WSAETIMEDOUT',
-        meaning: 'The server did not answer in time',
-      },
-      '0x8007274D': {
-        symbol: 'WSAECONNREFUSED',
-        meaning: 'The server refused the connection',
-      },
-      '0x80072751': {
-        symbol: 'WSAEHOSTUNREACH',
-        meaning: 'The server cannot be reached',
-      },
-      '0x80072EE4': {
-        symbol: 'ERROR_INTERNET_INTERNAL_ERROR',
-        meaning: 'Internal error of the internet library',
-      },
-      '0x80072EE5': {
-        symbol: 'ERROR_INTERNET_INVALID_URL',
-        meaning: 'The address of the server is invalid',
-      },
-      '0x80072EFF': {
-        symbol: 'ERROR_INTERNET_CONNECTION_RESET',
-        meaning: 'The server reset the connection',
-      },
-      '0x80072F76': {
-        symbol: 'ERROR_HTTP_HEADER_NOT_FOUND',
-        meaning: 'The answer of the server lacks a header',
-      },
-      '0x80072F78': {
-        symbol: 'ERROR_HTTP_INVALID_SERVER_RESPONSE',
-        meaning: 'The answer of the server is not valid HTTP',
-      },
-      '0x80072F83': {
-        symbol: 'ERROR_INTERNET_DISCONNECTED',
-        meaning: 'There is no internet connection',
-      },
-      '0x80072F84': {
-        symbol: 'ERROR_INTERNET_SERVER_UNREACHABLE',
-        meaning: 'The server cannot be reached',
-      },
-      '0x80072F85': {
-        symbol: 'ERROR_INTERNET_PROXY_SERVER_UNREACHABLE',
-        meaning: 'The proxy cannot be reached',
-      },
-      '0x80190190': {
-        symbol: 'HTTP_E_STATUS_BAD_REQUEST',
-        meaning: 'The server did not understand the request (HTTP 400)',
-      },
-      '0x80190191': {
-        symbol: 'HTTP_E_STATUS_DENIED',
-        meaning: 'The server asks for a sign-in (HTTP 401)',
-      },
-      '0x80190193': {
-        symbol: 'HTTP_E_STATUS_FORBIDDEN',
-        meaning: 'The server or a proxy refuses access (HTTP 403)',
-      },
-      '0x80190194': {
-        symbol: 'HTTP_E_STATUS_NOT_FOUND',
-        meaning: 'The address was not found on the server (HTTP 404)',
-      },
-      '0x80190197': {
-        symbol: 'HTTP_E_STATUS_PROXY_AUTH_REQ',
-        meaning: 'The proxy asks for a sign-in (HTTP 407)',
-      },
-      '0x80190198': {
-        symbol: 'HTTP_E_STATUS_REQUEST_TIMEOUT',
-        meaning: 'The server waited too long for the request (HTTP 408)',
-      },
-      '0x801901F4': {
-        symbol: 'HTTP_E_STATUS_SERVER_ERROR',
-        meaning: 'The server failed (HTTP 500)',
-      },
-      '0x801901F6': {
-        symbol: 'HTTP_E_STATUS_BAD_GATEWAY',
-        meaning: 'A server between received an invalid answer (HTTP 502)',
-      },
-      '0x801901F7': {
-        symbol: 'HTTP_E_STATUS_SERVICE_UNAVAIL',
-        meaning: 'The server is overloaded or off (HTTP 503)',
-      },
-      '0x801901F8': {
-        symbol: 'HTTP_E_STATUS_GATEWAY_TIMEOUT',
-        meaning: 'A server between waited too long (HTTP 504)',
-      },
-    }),
+    codes: shortCodes["Connection to Microsoft's servers"],
   },
   {
     title: 'Certificates and encryption',
@@ -134,97 +37,7 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-winerror', 'sdk-wininet'],
-    codes: shortCodes({
-      '0x80072F05': {
-        symbol: 'ERROR_INTERNET_SEC_CERT_DATE_INVALID',
-        meaning: "The date of the server's certificate is invalid",
-      },
-      '0x80072F06': {
-        symbol: 'ERROR_INTERNET_SEC_CERT_CN_INVALID',
-        meaning: "The server's certificate is for another name",
-      },
-      '0x80072F0C': {
-        symbol: 'ERROR_INTERNET_CLIENT_AUTH_CERT_NEEDED',
-        meaning: 'The server asks for a certificate of this PC',
-      },
-      '0x80072F0D': {
-        symbol: 'ERROR_INTERNET_INVALID_CA',
-        meaning: "The server's certificate comes from an unknown authority",
-      },
-      '0x80072F19': {
-        symbol: 'ERROR_INTERNET_SEC_CERT_REV_FAILED',
-        meaning:
-          "Whether the server's certificate was revoked cannot be checked",
-      },
-      '0x80072F7D': {
-        symbol: 'ERROR_INTERNET_SECURITY_CHANNEL_ERROR',
-        meaning: 'The secure channel could not be set up',
-      },
-      '0x80072F8A': {
-        symbol: 'ERROR_INTERNET_SEC_CERT_REVOKED',
-        meaning: "The server's certificate was revoked",
-      },
-      '0x80090302': {
-        symbol: 'SEC_E_UNSUPPORTED_FUNCTION',
-        meaning: 'The requested encryption is not supported',
-      },
-      '0x80090304': {
-        symbol: 'SEC_E_INTERNAL_ERROR',
-        meaning: 'The Local Security Authority cannot be reached',
-      },
-      '0x80090322': {
-        symbol: 'SEC_E_WRONG_PRINCIPAL',
-        meaning: 'The server has another name than expected',
-      },
-      '0x80090324': {
-        symbol: 'SEC_E_TIME_SKEW',
-        meaning: 'The clocks of the PC and the server differ',
-      },
-      '0x80090325': {
-        symbol: 'SEC_E_UNTRUSTED_ROOT',
-        meaning: 'The certificate comes from an authority that is not trusted',
-      },
-      '0x80090326': {
-        symbol: 'SEC_E_ILLEGAL_MESSAGE',
-        meaning: 'A message was unexpected or badly formed',
-      },
-      '0x80090328': {
-        symbol: 'SEC_E_CERT_EXPIRED',
-        meaning: 'The certificate has expired',
-      },
-      '0x80090331': {
-        symbol: 'SEC_E_ALGORITHM_MISMATCH',
-        meaning: 'PC and server have no encryption method in common',
-      },
-      '0x80092012': {
-        symbol: 'CRYPT_E_NO_REVOCATION_CHECK',
-        meaning: 'Whether the certificate was revoked cannot be checked',
-      },
-      '0x80092013': {
-        symbol: 'CRYPT_E_REVOCATION_OFFLINE',
-        meaning: 'The server for revoked certificates cannot be reached',
-      },
-      '0x800B0100': {
-        symbol: 'TRUST_E_NOSIGNATURE',
-        meaning: 'The file has no signature',
-      },
-      '0x800B0101': {
-        symbol: 'CERT_E_EXPIRED',
-        meaning: 'A certificate is outside its period of validity',
-      },
-      '0x800B0109': {
-        symbol: 'CERT_E_UNTRUSTEDROOT',
-        meaning: 'The certificate chain ends in a root that is not trusted',
-      },
-      '0x800B010A': {
-        symbol: 'CERT_E_CHAINING',
-        meaning: 'The certificate chain to a trusted root could not be built',
-      },
-      '0x800B010F': {
-        symbol: 'CERT_E_CN_NO_MATCH',
-        meaning: 'The certificate is for another name',
-      },
-    }),
+    codes: shortCodes['Certificates and encryption'],
   },
   {
     title: 'Name resolution (DNS)',
@@ -243,36 +56,7 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-winerror'],
-    codes: shortCodes({
-      '0x80072329': {
-        symbol: 'DNS_ERROR_RCODE_FORMAT_ERROR',
-        meaning: 'The DNS server did not understand the query',
-      },
-      '0x8007232C': {
-        symbol: 'DNS_ERROR_RCODE_NOT_IMPLEMENTED',
-        meaning: 'The DNS server does not support the query',
-      },
-      '0x8007232D': {
-        symbol: 'DNS_ERROR_RCODE_REFUSED',
-        meaning: 'The DNS server refused the query',
-      },
-      '0x8007251E': {
-        symbol: 'DNS_ERROR_BAD_PACKET',
-        meaning: 'A DNS packet is invalid',
-      },
-      '0x80072AF9': {
-        symbol: 'WSAHOST_NOT_FOUND',
-        meaning: 'The name of the server is unknown',
-      },
-      '0x80072AFA': {
-        symbol: 'WSATRY_AGAIN',
-        meaning: 'The name could not be looked up for now',
-      },
-      '0x80072AFC': {
-        symbol: 'WSANO_DATA',
-        meaning: 'The name exists, but has no address',
-      },
-    }),
+    codes: shortCodes['Name resolution (DNS)'],
   },
   {
     title: 'Connection to a KMS host (RPC)',
@@ -290,24 +74,7 @@ export const systemAreas: readonly ErrorArea[] = [
       'Let TCP port 1688 pass the firewalls in between',
     ],
     sources: ['sdk-winerror'],
-    codes: shortCodes({
-      '0x800706B5': {
-        symbol: 'RPC_S_UNKNOWN_IF',
-        meaning: 'The other side does not know the requested interface',
-      },
-      '0x800706BB': {
-        symbol: 'RPC_S_SERVER_TOO_BUSY',
-        meaning: 'The RPC server is too busy',
-      },
-      '0x800706BE': {
-        symbol: 'RPC_S_CALL_FAILED',
-        meaning: 'The remote call failed',
-      },
-      '0x800706D9': {
-        symbol: 'EPT_S_NOT_REGISTERED',
-        meaning: 'The requested service is not registered on the other side',
-      },
-    }),
+    codes: shortCodes['Connection to a KMS host (RPC)'],
   },
   {
     title: 'Calls between parts of Windows (RPC)',
@@ -320,12 +87,7 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-ntstatus'],
-    codes: shortCodes({
-      '0xC002001B': {
-        symbol: 'RPC_NT_CALL_FAILED',
-        meaning: 'The remote call failed',
-      },
-    }),
+    codes: shortCodes['Calls between parts of Windows (RPC)'],
   },
   {
     title: 'WMI, which slmgr.vbs and ospp.vbs use',
@@ -342,89 +104,7 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-wbemcli'],
-    codes: shortCodes({
-      '0x80041001': {
-        symbol: 'WBEM_E_FAILED',
-        meaning: 'WMI failed without a more exact reason',
-      },
-      '0x80041003': {
-        symbol: 'WBEM_E_ACCESS_DENIED',
-        meaning: 'WMI refused access',
-      },
-      '0x80041004': {
-        symbol: 'WBEM_E_PROVIDER_FAILURE',
-        meaning: 'A WMI provider failed',
-      },
-      '0x80041006': {
-        symbol: 'WBEM_E_OUT_OF_MEMORY',
-        meaning: 'WMI has not enough memory',
-      },
-      '0x80041008': {
-        symbol: 'WBEM_E_INVALID_PARAMETER',
-        meaning: 'A parameter of the WMI call is invalid',
-      },
-      '0x80041009': {
-        symbol: 'WBEM_E_NOT_AVAILABLE',
-        meaning: 'The WMI resource is not available',
-      },
-      '0x8004100A': {
-        symbol: 'WBEM_E_CRITICAL_ERROR',
-        meaning: 'WMI met a serious internal error',
-      },
-      '0x8004100C': {
-        symbol: 'WBEM_E_NOT_SUPPORTED',
-        meaning: 'WMI does not support the operation',
-      },
-      '0x8004100E': {
-        symbol: 'WBEM_E_INVALID_NAMESPACE',
-        meaning: 'The WMI namespace does not exist',
-      },
-      '0x8004100F': {
-        symbol: 'WBEM_E_INVALID_OBJECT',
-        meaning: 'The WMI object is invalid',
-      },
-      '0x80041010': {
-        symbol: 'WBEM_E_INVALID_CLASS',
-        meaning:
-          'The WMI class does not exist, such as the one of the licensing service',
-      },
-      '0x80041011': {
-        symbol: 'WBEM_E_PROVIDER_NOT_FOUND',
-        meaning: 'The WMI provider was not found',
-      },
-      '0x80041012': {
-        symbol: 'WBEM_E_INVALID_PROVIDER_REGISTRATION',
-        meaning: 'The WMI provider is registered wrongly',
-      },
-      '0x80041013': {
-        symbol: 'WBEM_E_PROVIDER_LOAD_FAILURE',
-        meaning: 'The WMI provider could not be loaded',
-      },
-      '0x80041014': {
-        symbol: 'WBEM_E_INITIALIZATION_FAILURE',
-        meaning: 'A part of WMI could not be started',
-      },
-      '0x80041016': {
-        symbol: 'WBEM_E_INVALID_OPERATION',
-        meaning: 'The WMI operation is invalid',
-      },
-      '0x80041017': {
-        symbol: 'WBEM_E_INVALID_QUERY',
-        meaning: 'The WMI query is invalid',
-      },
-      '0x8004101D': {
-        symbol: 'WBEM_E_UNEXPECTED',
-        meaning: 'WMI met an unexpected error',
-      },
-      '0x80041032': {
-        symbol: 'WBEM_E_CALL_CANCELLED',
-        meaning: 'The WMI call was canceled',
-      },
-      '0x80041033': {
-        symbol: 'WBEM_E_SHUTTING_DOWN',
-        meaning: 'WMI is shutting down',
-      },
-    }),
+    codes: shortCodes['WMI, which slmgr.vbs and ospp.vbs use'],
   },
   {
     title: 'Services, files and components of Windows',
@@ -439,42 +119,7 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-winerror', 'sdk-ntstatus'],
-    codes: shortCodes({
-      '0x80010108': {
-        symbol: 'RPC_E_DISCONNECTED',
-        meaning: 'The called program has gone away',
-      },
-      '0x80020009': {
-        symbol: 'DISP_E_EXCEPTION',
-        meaning: 'The called component met an exception',
-      },
-      '0x80040154': {
-        symbol: 'REGDB_E_CLASSNOTREG',
-        meaning: 'A component is not registered',
-      },
-      '0x8007000E': {symbol: 'E_OUTOFMEMORY', meaning: 'Not enough memory'},
-      '0x80070057': {symbol: 'E_INVALIDARG', meaning: 'An argument is invalid'},
-      '0x8007007E': {
-        symbol: 'ERROR_MOD_NOT_FOUND',
-        meaning: 'A program file (module) was not found',
-      },
-      '0x8007041D': {
-        symbol: 'ERROR_SERVICE_REQUEST_TIMEOUT',
-        meaning: 'A service did not answer in time',
-      },
-      '0x80070424': {
-        symbol: 'ERROR_SERVICE_DOES_NOT_EXIST',
-        meaning: 'A service is not installed',
-      },
-      '0x80070426': {
-        symbol: 'ERROR_SERVICE_NOT_ACTIVE',
-        meaning: 'A service is not running',
-      },
-      '0x8007042C': {
-        symbol: 'ERROR_SERVICE_DEPENDENCY_FAIL',
-        meaning: 'A service that another one needs did not start',
-      },
-    }),
+    codes: shortCodes['Services, files and components of Windows'],
   },
   {
     title: 'Installation media and drives',
@@ -488,16 +133,7 @@ export const systemAreas: readonly ErrorArea[] = [
       'Check the drive and the memory of the PC if it fails again',
     ],
     sources: ['sdk-winerror'],
-    codes: shortCodes({
-      '0x80070017': {
-        symbol: 'ERROR_CRC',
-        meaning: 'Data on a drive is damaged (cyclic redundancy check)',
-      },
-      '0x8007045D': {
-        symbol: 'ERROR_IO_DEVICE',
-        meaning: 'A drive or another device did not work',
-      },
-    }),
+    codes: shortCodes['Installation media and drives'],
   },
   {
     title: 'Servicing of Windows components',
@@ -520,40 +156,7 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['common-update-errors', 'sdk-winerror'],
-    codes: shortCodes({
-      '0x80070BC9': {
-        symbol: 'ERROR_FAIL_REBOOT_REQUIRED',
-        meaning: 'The operation failed; a restart undoes its changes',
-      },
-      '0x800736CC': {
-        symbol: 'ERROR_SXS_FILE_HASH_MISMATCH',
-        meaning: 'A file of a component is not the expected one',
-      },
-      '0x80073701': {
-        symbol: 'ERROR_SXS_ASSEMBLY_MISSING',
-        meaning: 'A component that others refer to is missing',
-      },
-      '0x800F081F': {
-        symbol: 'CBS_E_SOURCE_MISSING',
-        meaning: 'The source of a package or file was not found',
-      },
-      '0x800F0821': {
-        symbol: 'CBS_E_ABORT',
-        meaning: 'The operation took too long and was stopped',
-      },
-      '0x800F0825': {
-        symbol: 'CBS_E_CANNOT_UNINSTALL',
-        meaning: 'A package cannot be removed',
-      },
-      '0x800F0831': {
-        symbol: 'CBS_E_STORE_CORRUPTION',
-        meaning: 'The component store is damaged',
-      },
-      '0x800F0920': {
-        symbol: 'CBS_E_HANG_DETECTED',
-        meaning: 'The operation stopped responding',
-      },
-    }),
+    codes: shortCodes['Servicing of Windows components'],
   },
   {
     title: 'Windows Update and the Microsoft Store',
@@ -568,89 +171,7 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-wuerror'],
-    codes: shortCodes({
-      '0x80240001': {
-        symbol: 'WU_E_NO_SERVICE',
-        meaning: 'The update client could not provide the service',
-      },
-      '0x8024000B': {
-        symbol: 'WU_E_CALL_CANCELLED',
-        meaning: 'The operation was canceled',
-      },
-      '0x80240017': {
-        symbol: 'WU_E_NOT_APPLICABLE',
-        meaning: 'No update applies to this PC',
-      },
-      '0x8024001E': {
-        symbol: 'WU_E_SERVICE_STOP',
-        meaning: 'The service or the PC was shutting down',
-      },
-      '0x8024001F': {
-        symbol: 'WU_E_NO_CONNECTION',
-        meaning: 'There was no network connection',
-      },
-      '0x80240024': {symbol: 'WU_E_NO_UPDATE', meaning: 'There are no updates'},
-      '0x8024002E': {
-        symbol: 'WU_E_WU_DISABLED',
-        meaning: "A policy forbids Microsoft's own update server",
-      },
-      '0x80240437': {
-        symbol: 'WU_E_PT_SECURITY_VERIFICATION_FAILURE',
-        meaning: 'The service could not authorize this PC',
-      },
-      '0x80240438': {
-        symbol: 'WU_E_PT_ENDPOINT_UNREACHABLE',
-        meaning: 'The update server cannot be reached',
-      },
-      '0x80244017': {
-        symbol: 'WU_E_PT_HTTP_STATUS_DENIED',
-        meaning: 'The server asks for a sign-in (HTTP 401)',
-      },
-      '0x80244018': {
-        symbol: 'WU_E_PT_HTTP_STATUS_FORBIDDEN',
-        meaning: 'The server or a proxy refuses access (HTTP 403)',
-      },
-      '0x80244019': {
-        symbol: 'WU_E_PT_HTTP_STATUS_NOT_FOUND',
-        meaning: 'The address was not found on the server (HTTP 404)',
-      },
-      '0x8024401B': {
-        symbol: 'WU_E_PT_HTTP_STATUS_PROXY_AUTH_REQ',
-        meaning: 'The proxy asks for a sign-in (HTTP 407)',
-      },
-      '0x8024401C': {
-        symbol: 'WU_E_PT_HTTP_STATUS_REQUEST_TIMEOUT',
-        meaning: 'The server waited too long for the request (HTTP 408)',
-      },
-      '0x8024401F': {
-        symbol: 'WU_E_PT_HTTP_STATUS_SERVER_ERROR',
-        meaning: 'The server failed (HTTP 500)',
-      },
-      '0x80244021': {
-        symbol: 'WU_E_PT_HTTP_STATUS_BAD_GATEWAY',
-        meaning: 'A server between received an invalid answer (HTTP 502)',
-      },
-      '0x80244022': {
-        symbol: 'WU_E_PT_HTTP_STATUS_SERVICE_UNAVAIL',
-        meaning: 'The server is overloaded (HTTP 503)',
-      },
-      '0x80244023': {
-        symbol: 'WU_E_PT_HTTP_STATUS_GATEWAY_TIMEOUT',
-        meaning: 'A server between waited too long (HTTP 504)',
-      },
-      '0x8024402C': {
-        symbol: 'WU_E_PT_WINHTTP_NAME_NOT_RESOLVED',
-        meaning: 'The name of the server or proxy could not be looked up',
-      },
-      '0x80248007': {
-        symbol: 'WU_E_DS_NODATA',
-        meaning: 'The requested data is not in the update store',
-      },
-      '0x8024800F': {
-        symbol: 'WU_E_DS_STOREFILELOCKED',
-        meaning: 'Another program locks the update store',
-      },
-    }),
+    codes: shortCodes['Windows Update and the Microsoft Store'],
   },
   {
     title: 'Digital licenses and the Microsoft Store',
@@ -677,20 +198,7 @@ export const systemAreas: readonly ErrorArea[] = [
     ],
     evidence: 'inferred',
     sources: ['xstore-license-results', 'sdk-winerror'],
-    codes: shortCodes({
-      '0x803F8008': {
-        symbol: 'LM_E_PREDOWNLOAD_LICENSE_NOT_YET_AVAILABLE',
-        meaning: 'The product is not released yet, so it has no license',
-      },
-      '0x803F9006': {
-        symbol: 'LM_E_ENTITLED_USER_SIGNED_OUT',
-        meaning: 'The owner of the license is not signed in',
-      },
-      '0x87E10BC6': {
-        symbol: 'LM_E_CONTENT_NOT_IN_CATALOG',
-        meaning: 'The product was not found in the catalog of the Store',
-      },
-    }),
+    codes: shortCodes['Digital licenses and the Microsoft Store'],
   },
   {
     title: 'Installing Windows',
@@ -798,28 +306,7 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-winerror', 'office-tpm'],
-    codes: shortCodes({
-      '0x80090030': {
-        symbol: 'NTE_DEVICE_NOT_READY',
-        meaning: 'The security chip is not ready',
-      },
-      '0x80284008': {
-        symbol: 'TBS_E_SERVICE_NOT_RUNNING',
-        meaning: 'The service of the security chip is not running',
-      },
-      '0x8028400F': {
-        symbol: 'TBS_E_TPM_NOT_FOUND',
-        meaning: 'No suitable security chip was found',
-      },
-      '0x80290401': {
-        symbol: 'TPM_E_PCP_DEVICE_NOT_READY',
-        meaning: 'The security chip is not set up',
-      },
-      '0x80290407': {
-        symbol: 'TPM_E_PCP_INTERNAL_ERROR',
-        meaning: 'The security chip met an internal error',
-      },
-    }),
+    codes: shortCodes['Security chip and account keys'],
   },
   {
     title: 'Sign-in to a work or school account',
@@ -836,122 +323,6 @@ export const systemAreas: readonly ErrorArea[] = [
       'Send the code, the time and the correlation ID of the message to your IT department',
     ],
     sources: ['entra-error-codes', 'teams-sign-in', 'aadsts500014'],
-    codes: shortCodes({
-      '0xCAA20003': {
-        meaning: 'The sign-in was refused; often the date or the time is wrong',
-      },
-      '0xCAA20004': {
-        meaning:
-          'The organization has to approve the request, or its rules refuse it',
-      },
-      '0xCAA70004': {meaning: 'The server or the proxy was not found'},
-      '0xCAA82EE2': {meaning: 'The connection timed out'},
-      '0xCAA82EE7': {meaning: 'The name of the server was not found'},
-      AADSTS16000: {
-        meaning:
-          'The account does not exist in this organization and cannot use the app',
-      },
-      AADSTS50002: {
-        meaning: "The organization's proxy settings restrict the sign-in",
-      },
-      AADSTS50005: {
-        meaning: "The organization's policy does not support this platform",
-      },
-      AADSTS50020: {meaning: 'The account belongs to another organization'},
-      AADSTS50034: {meaning: 'The account does not exist in this organization'},
-      AADSTS50053: {
-        meaning:
-          'The account is locked after too many attempts, or the address is blocked',
-      },
-      AADSTS50055: {meaning: 'The password has expired'},
-      AADSTS50057: {meaning: 'The account is disabled'},
-      AADSTS50058: {
-        meaning: 'Nobody is signed in, or the session is no longer valid',
-      },
-      AADSTS50059: {
-        meaning: 'The request does not say which organization is meant',
-      },
-      AADSTS50072: {meaning: 'A second factor must be registered first'},
-      AADSTS50074: {meaning: 'The second factor was not given'},
-      AADSTS50076: {meaning: 'A second factor is required'},
-      AADSTS50078: {meaning: 'The second factor must be confirmed again'},
-      AADSTS50079: {meaning: 'A second factor must be registered'},
-      AADSTS50097: {meaning: 'The device must authenticate'},
-      AADSTS50105: {meaning: 'The account is not assigned to the app'},
-      AADSTS50126: {meaning: 'The user name or password is wrong'},
-      AADSTS50128: {
-        meaning: 'The domain is invalid, or its organization was not found',
-      },
-      AADSTS50129: {
-        meaning: 'The device is not registered with the organization',
-      },
-      AADSTS50131: {meaning: 'A Conditional Access policy refused the sign-in'},
-      AADSTS50132: {
-        meaning: 'The session ended because the password expired or changed',
-      },
-      AADSTS50133: {
-        meaning: 'The session ended because the password expired or changed',
-      },
-      AADSTS50135: {
-        meaning: 'The password must be changed because the account is at risk',
-      },
-      AADSTS50144: {meaning: 'The Active Directory password has expired'},
-      AADSTS50158: {meaning: 'An external security check was not passed'},
-      AADSTS50173: {meaning: 'The sign-in was revoked; a new one is needed'},
-      AADSTS50187: {meaning: 'The device could not be authenticated'},
-      AADSTS51004: {meaning: 'The account does not exist in this organization'},
-      AADSTS53000: {
-        meaning: "The device does not meet the organization's policy",
-      },
-      AADSTS53001: {meaning: 'The device must be joined to the domain'},
-      AADSTS53002: {
-        meaning: 'The app is not one that the organization approved',
-      },
-      AADSTS53003: {meaning: 'A Conditional Access policy blocks access'},
-      AADSTS53004: {
-        meaning: 'A second factor must be registered, because of a risk',
-      },
-      AADSTS53011: {meaning: 'The account is blocked because of a risk'},
-      AADSTS65001: {
-        meaning: 'The app lacks the consent of the user or an administrator',
-      },
-      AADSTS65004: {meaning: 'The user declined to consent to the app'},
-      AADSTS70000: {meaning: 'The saved sign-in is invalid'},
-      AADSTS70008: {
-        meaning: 'The saved sign-in expired because it was not used',
-      },
-      AADSTS70043: {
-        meaning:
-          "The saved sign-in is older than the organization's policy allows",
-      },
-      AADSTS500011: {
-        meaning: 'The requested service was not found in the organization',
-      },
-      AADSTS500014: {
-        meaning:
-          "The organization's subscription lapsed, or an administrator disabled the service",
-      },
-      AADSTS500021: {
-        meaning: "The organization's restrictions block access to this tenant",
-      },
-      AADSTS500212: {
-        meaning:
-          "The account's own organization does not allow access to the other one",
-      },
-      AADSTS500213: {
-        meaning:
-          'The other organization does not allow access for this account',
-      },
-      AADSTS530035: {
-        meaning: "The organization's security defaults block access",
-      },
-      AADSTS650052: {
-        meaning:
-          'The organization has not enabled the service that the app needs',
-      },
-      AADSTS700082: {
-        meaning: 'The saved sign-in expired because it was not used',
-      },
-    }),
+    codes: shortCodes['Sign-in to a work or school account'],
   },
 ];

@@ -211,8 +211,9 @@ export function inFull(advice: ErrorAdvice): LinkedAdvice {
 /**
  * A part of Windows or Office that reports many codes, with one advice for all of them.
  *
- * How to add a code: write one object under its code, in its area, in code order. If there is more to say than a line,
- * or other fixes than the area's, add an entry to `windows.ts` or `office.ts` instead; no code may be in both.
+ * How to add a code: write one row in `shortCodes.json`, below the title of its area, in code order. If there is more to
+ * say than a line, or other fixes than the area's, add an entry to `windows.ts` or `office.ts` instead; no code may be in
+ * both.
  */
 export interface ErrorArea {
   /** Sentence case; unique. */

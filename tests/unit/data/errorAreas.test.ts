@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
 import {errorAreas} from '../../../src/data/errorCodes/areas';
+import rows from '../../../src/data/errorCodes/shortCodes.json';
 import {licensingAreas} from '../../../src/data/errorCodes/licensingAreas';
 import {systemAreas} from '../../../src/data/errorCodes/systemAreas';
 import {
@@ -27,15 +28,14 @@ const lists: readonly DataList<ErrorArea>[] = [
   titleOf: ({title}) => title,
 }));
 
-const codeLists: readonly DataList<ShortErrorCode>[] = lists.flatMap(
-  ({path, name, entries}) =>
-    entries.map(({codes}, area) => ({
-      path,
-      name,
-      entries: codes,
-      keysOf: (index: number) => [area, 'codes', codes[index]!.code],
-      titleOf: ({code}: ShortErrorCode) => code,
-    })),
+const codeLists: readonly DataList<ShortErrorCode>[] = errorAreas.map(
+  ({codes}) => ({
+    path: 'src/data/errorCodes/shortCodes.json',
+    name: 'shortCodes',
+    entries: codes,
+    keysOf: (index) => [codes[index]!.code],
+    titleOf: ({code}) => code,
+  }),
 );
 
 /** More characters of an instruction would look like a list of links. The first is for a text that is all link. */
@@ -55,6 +55,14 @@ function hasShortLink(advice: ErrorAdvice): boolean {
 }
 
 const shortCodes = errorAreas.flatMap(({codes}) => codes);
+
+test('each list of codes is that of the area with its title', () => {
+  expect(Object.entries(rows)).toEqual(
+    errorAreas
+      .filter(({codes}) => codes.length > 0)
+      .map(({title, codes}) => [title, codes]),
+  );
+});
 
 const digest =
   'a22ef51c86eee7e6b32915706af1cd77f135b838a07a73a21450a55de417224b';
