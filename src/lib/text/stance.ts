@@ -130,6 +130,11 @@ export function isPlain(start: string, end = ''): boolean {
   );
 }
 
+const stanceIn = (rows: Rows, text: string): Stance | undefined =>
+  rows.find(([, ...patterns]) =>
+    patterns.some((pattern) => pattern.test(text)),
+  )?.[0];
+
 /** The stance of the words between two places of a line, or of the whole line. */
 export function stanceOf(
   line: string,
@@ -138,17 +143,13 @@ export function stanceOf(
 ): Stance {
   const start = line.slice(0, from);
   const end = line.slice(to);
-  const find = (rows: Rows, text: string) =>
-    rows.find(([, ...patterns]) =>
-      patterns.some((pattern) => pattern.test(text)),
-    )?.[0];
   if (others.some((pattern) => pattern.test(line)) && !microsoft.test(line)) {
     return 'other-program';
   }
   return (
-    find(inLine, line) ??
-    find(before, start) ??
-    find(after, end) ??
+    stanceIn(inLine, line) ??
+    stanceIn(before, start) ??
+    stanceIn(after, end) ??
     (isPlain(start, end) ? 'stated' : 'unclear')
   );
 }

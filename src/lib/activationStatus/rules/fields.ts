@@ -31,6 +31,10 @@ const NO_REARMS = 2 ** 32 - 1;
 /** Words for an end that is not there: Get-OSLicenseInfo prints "Unlimited". */
 const NO_END = /^(?:|unlimited|no limit|n\/a|not set)$/i;
 
+/** The value of the first pattern that a text matches. */
+const firstIn = <T>(rows: readonly (readonly [RegExp, T])[], text: string) =>
+  rows.find(([pattern]) => pattern.test(text))?.[1];
+
 /** What a product says. */
 export const saysOf = ({
   channel,
@@ -43,7 +47,7 @@ export const saysOf = ({
 });
 
 /** What a text that names no known product says of it. */
-export function readFamily(text: string): Says {
+function readFamily(text: string): Says {
   const word = /\b(?:windows|office)\b/i.exec(text.slice(0, 200))?.[0];
   return word === undefined || isOtherName(text)
     ? {}
@@ -98,8 +102,7 @@ export function readLease(value: string, label = ''): Says {
       ? {}
       : {lease: {kind: 'unreadable'}};
   }
-  const [, says] = ofTime.find(([of]) => of.test(label)) ?? [];
-  return {lease: {kind: 'minutes', ...left}, ...says};
+  return {lease: {kind: 'minutes', ...left}, ...firstIn(ofTime, label)};
 }
 
 const readHost =
@@ -174,10 +177,6 @@ export const fieldReaders: Readonly<
       Number(/^(?:6|10)\.\d\.(\d{4,5})/.exec(value)?.[1]) || undefined,
   }),
 };
-
-/** The value of the first pattern that a field matches, by its name, label and value. */
-const firstIn = <T>(rows: readonly (readonly [RegExp, T])[], written: string) =>
-  rows.find(([pattern]) => pattern.test(written))?.[1];
 
 /** What prints a field, by its name, label and value. Other fields are printed by several tools. */
 const tools: readonly (readonly [RegExp, Says['tool']])[] = [
