@@ -4,7 +4,6 @@ import type {ErrorScreen as Screen} from '@site/src/data/errorScreens';
 import styles from './styles.module.css';
 
 const taskbar = {
-  width: 76,
   height: 14,
   path: 'M1 4h6v6h-6zM18 4h6v6h-6zM35 4h6v6h-6zM52 4h6v6h-6zM69 4h6v6h-6z',
 };
@@ -46,10 +45,7 @@ export function ErrorScreen({
         )}
       </span>
       {lines && (
-        <svg
-          width={'width' in lines ? lines.width : undefined}
-          height={lines.height}
-          aria-hidden>
+        <svg height={lines.height} aria-hidden>
           <path d={lines.path} />
         </svg>
       )}
