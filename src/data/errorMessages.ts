@@ -64,6 +64,19 @@ function messagesOfCodes(
 const signInAgain: ErrorAdvice =
   'In an Office app, select your name at the top, sign out, and sign in with the account that has the license';
 
+const activateAtWork: ErrorAdvice =
+  "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator";
+
+const checkOfficeLicense: ErrorAdvice = {
+  text: 'In Word, open File > Account, and read the product and who it belongs to: [which license Office uses]',
+  to: '/office-license-is-not-genuine#check-the-license',
+};
+
+const activateOffice: ErrorAdvice = {
+  text: "Connect to your organization's network or VPN, and run `cscript //nologo ospp.vbs /act` in [the folder of Office]",
+  to: '/office-license-is-not-genuine#your-organization-uses-volume-licenses',
+};
+
 /** What activates Windows. */
 const activation = {
   plain:
@@ -98,7 +111,7 @@ const activation = {
       },
     ],
     work: [
-      "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
+      activateAtWork,
       {
         text: 'Tell your administrator the reason that the page shows. [Its code says more]',
         to: '#error-lookup',
@@ -502,7 +515,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         },
       ],
       work: [
-        "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
+        activateAtWork,
         {
           text: 'If it fails, look up the code that it shows, or [test the host]',
           to: '/licensing-servers-issue#test-kms',
@@ -654,7 +667,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         },
       ],
       work: [
-        "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
+        activateAtWork,
         {
           text: 'Test the connection to the KMS host',
           to: '/licensing-servers-issue#test-kms',
@@ -956,12 +969,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning: 'Office doubts that its license is genuine',
     plain:
       'Microsoft does not list the causes. A key of an organization, or one that Microsoft blocked, is likely.',
-    fixes: [
-      {
-        text: 'In Word, open File > Account, and read the product and who it belongs to: [which license Office uses]',
-        to: '/office-license-is-not-genuine#check-the-license',
-      },
-    ],
+    fixes: [checkOfficeLicense],
     branches: {
       private: [
         {
@@ -978,10 +986,7 @@ const officeMessages: readonly ErrorMessage[] = [
         },
       ],
       work: [
-        {
-          text: "Connect to your organization's network or VPN, and run `cscript //nologo ospp.vbs /act` in [the folder of Office]",
-          to: '/office-license-is-not-genuine#your-organization-uses-volume-licenses',
-        },
+        activateOffice,
         'Tell your IT department if the banner stays: the license belongs to the organization',
       ],
     },
@@ -1033,12 +1038,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning: 'Volume Office was not renewed, or never activated',
     plain:
       'After 180 days without its KMS host, and 30 days more, the title bar turns red.',
-    fixes: [
-      {
-        text: 'In Word, open File > Account, and read the product and who it belongs to: [which license Office uses]',
-        to: '/office-license-is-not-genuine#check-the-license',
-      },
-    ],
+    fixes: [checkOfficeLicense],
     branches: {
       private: [
         {
@@ -1052,10 +1052,7 @@ const officeMessages: readonly ErrorMessage[] = [
         signInAgain,
       ],
       work: [
-        {
-          text: "Connect to your organization's network or VPN, and run `cscript //nologo ospp.vbs /act` in [the folder of Office]",
-          to: '/office-license-is-not-genuine#your-organization-uses-volume-licenses',
-        },
+        activateOffice,
         'If it fails, look up the code that it shows here, or send it to your IT department',
       ],
     },
