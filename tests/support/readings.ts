@@ -1,4 +1,5 @@
 /** What the readers read of a text, in the words of the corpus: of what people ask, not of how the readers store it. */
+import {describeText} from '@site/src/components/answer/describeText';
 import {unnamedTitles} from '@site/src/data/activationAnswers';
 import {reportCards} from '@site/src/lib/activationStatus/cards';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
@@ -9,6 +10,7 @@ import type {
   WrittenDate,
 } from '@site/src/lib/activationStatus/types';
 import {replyOf, sayStep} from '@site/src/lib/answer/card';
+import {MINUTES_PER_DAY} from '@site/src/lib/dates/calendarDay';
 import {readOfficeWish} from '@site/src/lib/editionPath/readOfficeWish';
 import {readOutput} from '@site/src/lib/editionPath/readOutput';
 import {readQuestions} from '@site/src/lib/editionPath/readQuestions';
@@ -25,16 +27,10 @@ import {
   sumCard,
 } from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
-import {
-  describeReading,
-  isSetAsCode,
-} from '@site/src/lib/input/describeReading';
 import {readCommands} from '@site/src/lib/input/readCommand';
 import {readInput} from '@site/src/lib/input/readInput';
 import type {CorpusFile} from './corpus';
 import {explainText, kept, saidByBox, saidOfFile, tools} from './said';
-
-const MINUTES_PER_DAY = 24 * 60;
 
 export const none = 'nothing';
 
@@ -264,14 +260,12 @@ export const whole: Readonly<Record<string, Read>> = {
   /** The report that is asked for. */
   ask: (text) => [explainText(text).ask ?? none],
   /** The line below the field while somebody types. */
-  line: (text) => [
-    describeReading(readInput(text), answerErrors(text).name) ?? none,
-  ],
+  line: async (text) => [(await describeText(text)).line ?? none],
   /** What the box takes the text for, and what else is in it. */
   kinds: (text) => readInput(text).map(({kind}) => kind),
   /** How the field of the box sets it. */
-  set: (text) => [
-    isSetAsCode(readInput(text)[0], text) ? 'as code' : 'as words',
+  set: async (text) => [
+    (await describeText(text)).isCode ? 'as code' : 'as words',
   ],
   /** The area of the first code. */
   area: (text) => {
@@ -352,57 +346,55 @@ const letters: Digests = {
   MD5: 'b'.repeat(32),
 };
 
-const spoken = (said: string) => [said];
+type Say = (
+  text: string,
+  file: CorpusFile,
+) => string | readonly string[] | Promise<string | readonly string[]>;
 
 /** Texts of which parts are expected. */
-export const inside: Readonly<Record<string, Read>> = {
+export const inside: Readonly<Record<string, Say>> = {
   /** What the box says, and the tool that it belongs to. */
   says: async (text, file) => [
     await saidByBox(text),
     tools[toolOf[file]!](text),
   ],
-  box: async (text) => spoken(await saidByBox(text)),
-  tool: (text, file) => spoken(tools[toolOf[file]!](text)),
-  summary: (text) => spoken(withTone(explainText(text).summary)),
+  box: saidByBox,
+  tool: (text, file) => tools[toolOf[file]!](text),
+  summary: (text) => withTone(explainText(text).summary),
   facts: (text) =>
-    spoken(
-      productsOf(text)[0]!
-        .facts.map(({term, texts}) => `${term}: ${texts.join()}`)
-        .join('\n'),
-    ),
+    productsOf(text)[0]!
+      .facts.map(({term, texts}) => `${term}: ${texts.join()}`)
+      .join('\n'),
   findings: (text) =>
-    spoken(
-      productsOf(text)[0]!
-        .findings.map(({text: said, link}) =>
-          [said, link?.to].filter(Boolean).join(' '),
-        )
-        .join('\n'),
-    ),
-  links: (text) => [
+    productsOf(text)[0]!
+      .findings.map(({text: said, link}) =>
+        [said, link?.to].filter(Boolean).join(' '),
+      )
+      .join('\n'),
+  links: (text) =>
     productsOf(text)
       .flatMap(({findings, next}) =>
         [...findings, next].flatMap((remark) => remark?.link?.to ?? []),
       )
       .join('\n'),
-  ],
   copied: (text) =>
-    spoken(`${replyOf(reportCards(explainText(text)), (route) => route)}\n`),
-  private: (text) => spoken(privateAnswer(text)),
-  effect: (text) => spoken(commandsOf(text)[0]!.effect),
-  warning: (text) => spoken(commandsOf(text)[0]!.note ?? none),
-  then: (text) => spoken(commandsOf(text)[1]!.effect),
-  given: (text) => spoken(commandsOf(text)[0]!.given?.join('\n') ?? none),
-  example: (text) => spoken(commandsOf(text)[0]!.example ?? none),
-  notes: (text) => spoken(notesOf(text).join('\n') || none),
+    `${replyOf(reportCards(explainText(text)), (route) => route)}\n`,
+  private: (text) => privateAnswer(text),
+  effect: (text) => commandsOf(text)[0]!.effect,
+  warning: (text) => commandsOf(text)[0]!.note ?? none,
+  then: (text) => commandsOf(text)[1]!.effect,
+  given: (text) => commandsOf(text)[0]!.given?.join('\n') ?? none,
+  example: (text) => commandsOf(text)[0]!.example ?? none,
+  notes: (text) => notesOf(text).join('\n') || none,
   /** What the card says below the sentence. */
   below: (text) => {
     const sums = readSums(text);
     const {notes = []} = sumCard(describePasted(sums), sums);
-    return [notes.map((note) => note.text).join('\n') || none];
+    return notes.map((note) => note.text).join('\n') || none;
   },
   /** What is said of a file with the content "Windows". */
-  file: (text) => spoken(saidOfFile('Windows.iso', 'Windows', text)),
+  file: (text) => saidOfFile('Windows.iso', 'Windows', text),
   /** What is said of a file whose checksums have one letter each. */
   letters: (text) =>
-    spoken(withTone(describeVerdict('a.iso', letters, readSums(text)))),
+    withTone(describeVerdict('a.iso', letters, readSums(text))),
 };

@@ -52,7 +52,7 @@ async function readField(
   if (!inside[field]) {
     throw new Error(`There is no field "${field}".`);
   }
-  const found = await inside[field](text, file);
+  const found = [await inside[field](text, file)].flat();
   return {
     found,
     isRight: found.every((said) =>

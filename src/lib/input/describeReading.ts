@@ -86,11 +86,11 @@ function describeQuestion({from, to}: Question): string {
 }
 
 const describers: {
-  [K in Exclude<Kind, 'code'>]: (
-    value: Reading<K>['value'],
-  ) => string | undefined;
+  [K in Kind]: (value: Reading<K>['value']) => string | undefined;
 } = {
   report: describeReport,
+  // What tells an error is large, so its line comes later.
+  code: () => undefined,
   checksum: describeSums,
   command: describeCommand,
   editions: ({output, questions}) =>
@@ -103,20 +103,14 @@ const describers: {
   words: () => undefined,
 };
 
-/**
- * The line of the most specific reading that has one. Undefined for words, which say themselves what they are.
- *
- * @param errorLine That of an error, if it is known: what tells it is large, so it comes later.
- */
+/** The line of the most specific reading that has one. Undefined for words, which say themselves what they are. */
 export function describeReading(
   readings: readonly Reading[],
-  errorLine: string | undefined,
 ): string | undefined {
   for (const {kind, value} of readings) {
-    const line =
-      kind === 'code'
-        ? errorLine
-        : (describers[kind] as (read: unknown) => string | undefined)(value);
+    const line = (describers[kind] as (read: unknown) => string | undefined)(
+      value,
+    );
     if (line) {
       return line;
     }
@@ -148,7 +142,7 @@ export function readAndDescribe(text: string): Described {
   const readings = readInput(text);
   return {
     readings,
-    line: describeReading(readings, undefined),
+    line: describeReading(readings),
     isCode: isSetAsCode(readings[0], text),
   };
 }
