@@ -98,6 +98,29 @@ function fieldsOf(
   return [fields, tables];
 }
 
+/**
+ * A text with parts of it replaced.
+ *
+ * @throws {Error} if there is no such text, or it lacks a part
+ */
+export function withChanges(
+  name: string,
+  text: string | undefined,
+  changes: Iterable<readonly [from: string, to: string]>,
+): string {
+  if (text === undefined) {
+    throw new Error(`There is no text "${name}".`);
+  }
+  let changed = text;
+  for (const [from, to] of changes) {
+    if (!changed.includes(from)) {
+      throw new Error(`The text "${name}" does not have "${from}".`);
+    }
+    changed = changed.replace(from, () => to);
+  }
+  return changed;
+}
+
 /** The rows of a file, in its order. */
 export function readCorpus(file: CorpusFile): readonly Row[] {
   const name = `tests/corpus/${file}.yaml`;
@@ -121,23 +144,16 @@ export function readCorpus(file: CorpusFile): readonly Row[] {
 
   const read = (written: string) => expectedOf(withParts(written));
 
-  function changed(like: string, change: Description['change'] = {}): string {
-    let text = parts.get(like)!;
-    for (const [from, to] of Object.entries(change)) {
-      if (!text?.includes(from)) {
-        throw new Error(`${name}: "${like}" does not have "${from}".`);
-      }
-      text = text.replace(from, () => to);
-    }
-    return text;
-  }
-
   function* rowsIn(list: Node, above: Fields, over: string): Generator<Row> {
     let group = above;
     for (const node of (list as YAMLSeq<YAMLMap>).items) {
-      const {about, like, change, text, ...own} = node.toJS(
-        document,
-      ) as Description;
+      const {
+        about,
+        like,
+        change = {},
+        text,
+        ...own
+      } = node.toJS(document) as Description;
       const {name: known, in: framed = {}, once, rows, ...more} = own;
       const {parts: newParts = {}, frames: newFrames = {}, ...fields} = more;
       Object.entries(newParts).forEach(([key, part]) =>
@@ -183,7 +199,12 @@ export function readCorpus(file: CorpusFile): readonly Row[] {
         yield* rowsIn(nodeOf('rows'), all, title);
       }
       if (like) {
-        yield* rowsOf(changed(like, change), nodeOf('like'), all);
+        const whole = withChanges(
+          like,
+          parts.get(like),
+          Object.entries(change),
+        );
+        yield* rowsOf(whole, nodeOf('like'), all);
       }
       if (text !== undefined) {
         yield* rowsOf(text, nodeOf('text'), all);
