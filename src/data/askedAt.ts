@@ -290,7 +290,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I know whether Windows is activated?',
     'is my Windows activated',
     'how to check if Windows is activated',
-    'check activation status',
     'where do I see the activation state in Windows 10 or Windows 11',
     'where is activation in Settings',
     'I cannot find activation in Settings',

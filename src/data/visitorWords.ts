@@ -66,7 +66,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   firmware: 'bios, uefi',
   'hardware change': 'motherboard, mainboard, mobo',
   'virtual machine': 'vm, virtualbox, vmware, proxmox',
-  method: 'mas, microsoft activation scripts',
   telephone: 'phone, call',
   'sign-in': 'sign in, log in, login',
   oem: '$oem$',
@@ -128,6 +127,9 @@ export const synonyms: Readonly<Record<string, string>> = {
 /** Words of which none may be missing, or too many, in the section that is shown as the answer to a question. */
 export const decisiveWords =
   'home pro professional enterprise education ltsc iot standard datacenter essentials server evaluation retail volume oem kms mak hwid mac office arm esu azure domain xp vista kms38 ohook tsforge subscription virtual visio project avma rds docker macbook imac vamt adba aws firmware linux download not';
+
+/** What every page is about: a question asks the same without them. */
+export const subjects = 'windows pc microsoft';
 
 /** Those in the title of a page that is about them alone, so that who does not name them hardly wants it. */
 export const apartWords =

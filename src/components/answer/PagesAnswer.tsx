@@ -1,33 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {fetchInTime, loadSearch} from '@site/src/components/search/loadSearch';
+import {loadSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import {copyOfRoute} from '@site/src/lib/routes/routes';
 import type {SearchHit} from '@site/src/lib/search/engine';
 import {longestQuery} from '@site/src/lib/search/longestQuery';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import type {Answer} from './answer';
-import {answerSection} from './SectionAnswer';
+import {answerSection, loadHtml} from './SectionAnswer';
 import styles from './styles.module.css';
 
 /** The diagnosis. */
 const questions = '/troubleshoot#find-the-cause';
 
-/** Milliseconds that the list of pages waits for the text of one of them. */
-const patience = 2_000;
-
 /** Of 120 queries of strangers, 117 have a right page among so many. */
 const mostPages = 3;
-
-/** The Markdown copy of a page; empty if it does not load in time. */
-async function loadCopy(route: string, baseUrl: string): Promise<string> {
-  try {
-    const response = await fetchInTime(baseUrl + copyOfRoute(route), patience);
-    return await response.text();
-  } catch {
-    return '';
-  }
-}
 
 export interface FoundPages {
   title: string;
@@ -37,8 +23,6 @@ export interface FoundPages {
     /** What the first of them says, if it fits better than the top of the page. */
     said?: string;
   })[];
-  /** Otherwise, the pages have names like the text. */
-  isFound: boolean;
   /** Whether a page has most of the words; if not, what else to do comes before the list. */
   fits: boolean;
   /** What to change. */
@@ -51,48 +35,58 @@ const queryOf = (text: string) => `${text.trim().slice(0, longestQuery)} `;
 /** A letter that no page has. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
+interface Limits {
+  /** The page of the section above the list. */
+  read?: string;
+  /** Only pages that name one of these codes. */
+  codes?: readonly string[];
+}
+
 /** What the search finds. */
 export async function findPages(
   text: string,
   baseUrl: string,
+  {read, codes = []}: Limits = {},
 ): Promise<FoundPages> {
-  const {engine, namesProduct, sectionText} = await loadSearch(baseUrl);
+  const {engine, excerptOf} = await loadSearch(baseUrl);
   const query = queryOf(text);
+  const naming = new Set(
+    engine.search(codes.join(' ')).hits.map(({route}) => route),
+  );
   const {hits, strongCount, wanted} = engine.search(query);
-  const isForeign = otherScript.test(query);
   if (hits.length === 0) {
-    const list = nearestPages(query, engine.pages).map(
-      ({route, title, line}) => ({route, title, line}),
-    );
-    const hint = 'Check the spelling, or try other words.';
-    return {title: 'Nothing found', list, isFound: false, fits: false, hint};
+    return {
+      title: 'Nothing found',
+      list: nearestPages(query, engine.pages).map(({route, title, line}) => ({
+        route,
+        title,
+        line,
+      })),
+      fits: false,
+      hint: 'Check the spelling, or try other words.',
+    };
   }
+  const isForeign = otherScript.test(query);
   const fits = strongCount > 0 && !isForeign;
-  // Of 1,208 questions that the search doesn't know, 13 lose a right page where nothing fits and no product is named.
-  const isOurs = isForeign || namesProduct(query);
   const list = hits
     // The entry of a code is an answer of its own, and the box is on the home page.
     .filter(({route}) => !route.includes('#') && route !== '/')
-    .slice(0, fits || isOurs ? mostPages : 0)
+    .filter(({route}) => route !== read)
+    .filter(({route}) => codes.length === 0 || naming.has(route))
+    .slice(0, mostPages)
     .map(async (hit) => {
       const [best] = hit.leadsToSection ? hit.sections : [];
-      const said =
-        best &&
-        (best.line ??
-          sectionText(
-            await loadCopy(hit.route, baseUrl),
-            best.heading,
-            wanted,
-          ));
+      const html =
+        best && (await loadHtml({page: hit, section: best}, baseUrl));
+      const said = html && excerptOf(html, best.heading, query, wanted);
       return {...hit, said};
     });
   const weak = isForeign
     ? 'The search knows few words of other languages: try English ones.'
-    : `These pages are about activating Windows and Office, their editions and downloads. ${isOurs ? 'Those below have some of the words. ' : ''}Try the message or the code, as your PC shows it.`;
+    : 'The search knows what these pages say about activating Windows and Office, their editions and downloads. Try the message or the code, as your PC shows it.';
   return {
-    title: fits ? 'Pages that may help' : 'The search found no good match',
+    title: fits ? 'Pages that may help' : 'Pages with some of the words',
     list: await Promise.all(list),
-    isFound: true,
     fits,
     hint: fits ? undefined : weak,
   };
@@ -135,36 +129,38 @@ export function PageList({title, list, fits, hint}: FoundPages): ReactNode {
   );
 }
 
-/** The section that answers a text, if the search is sure of one, and the pages that fit, or the nearest ones. */
+/** The section that people ask for with just this text, if there is one, and it loads. */
+export async function answerKnown(
+  text: string,
+  baseUrl: string,
+): Promise<(Answer & {route: string}) | undefined> {
+  const {engine} = await loadSearch(baseUrl);
+  const {card} = engine.search(queryOf(text));
+  const answer = card && (await answerSection(card, baseUrl));
+  return answer && {...answer, route: card.page.route};
+}
+
+/** That section, and the pages that fit, or the nearest ones. */
 export async function answerWords(
   text: string,
   baseUrl: string,
 ): Promise<Answer> {
-  const [section, found] = await Promise.all([
-    answerSection(queryOf(text), baseUrl),
-    findPages(text, baseUrl),
-  ]);
-  if (section) {
-    const {to, ...answer} = section;
-    // What the card says isn't repeated.
-    const list = found.list.map(({sections = [], said, ...page}) => {
-      const others = sections.filter(
-        ({anchor}) => `${page.route}#${anchor}` !== to,
-      );
-      const isShown = sections[0] !== others[0];
-      return {...page, sections: others, said: isShown ? undefined : said};
-    });
+  const known = await answerKnown(text, baseUrl);
+  const found = await findPages(text, baseUrl, {read: known?.route});
+  if (known) {
+    const {route, ...answer} = known;
     return {
       ...answer,
       node: (
         <>
           {answer.node}
-          {found.fits && <PageList {...found} list={list} />}
+          {found.fits && <PageList {...found} />}
         </>
       ),
     };
   }
-  const [best] = found.isFound ? found.list : [];
+  // Those that the search did not find have no sections.
+  const best = found.list.find(({sections}) => sections);
   const first = best ? `. First: ${best.title}` : '';
   return {
     said: `${found.title}${first}`,

@@ -3,9 +3,9 @@ import type {Kind, Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
 import {answerCode} from './CodeAnswer';
 import {answerCommands} from './CommandAnswer';
-import {answerWords, findPages, PageList} from './PagesAnswer';
+import {answerKnown, answerWords, findPages, PageList} from './PagesAnswer';
 import {readApart} from './readApart';
-import {answerSection, loadSection} from './SectionAnswer';
+import {answerSection} from './SectionAnswer';
 
 export {describeText} from './describeText';
 
@@ -59,10 +59,7 @@ function answerPlace(
 ) {
   const [route = '', anchor = ''] = at.split('#');
   const page = {route, title: heading};
-  return loadSection(
-    {page, section: {anchor, heading}, isKnown: true},
-    baseUrl,
-  );
+  return answerSection({page, section: {anchor, heading}}, baseUrl);
 }
 
 /** How each kind of text is answered. What only one kind needs loads with its first text. */
@@ -142,9 +139,13 @@ export async function findAnswer(
   );
   const hasPagesBelow = ({kind}: Reading) =>
     !/^(?:checksum|note|words)$/.test(kind) && isTold(text);
+  const codes =
+    wanted[0]!.kind === 'code' ? (text.match(/\S*\d{3}\S*/g) ?? []) : [];
   const morePages =
     hasPagesBelow(wanted[0]!) && text.trim().split(/\s+/).length >= fewestWords
-      ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
+      ? Promise.race([findPages(text, baseUrl, {codes}), late()]).catch(
+          () => undefined,
+        )
       : undefined;
   for (const reading of wanted) {
     const answer = await answerTo(reading, {
@@ -156,7 +157,7 @@ export async function findAnswer(
     if (answer) {
       const isSearch = hasPagesBelow(reading);
       const found = isSearch ? await morePages : undefined;
-      const pages = found?.fits ? found : undefined;
+      const pages = found?.fits && found.list.length > 0 ? found : undefined;
       const others = readings
         .filter(
           (each) =>
@@ -178,29 +179,22 @@ export async function findAnswer(
   throw new Error('Nothing answers words.');
 }
 
-/**
- * The answer to codes that no page mentions, a switch, two editions, a version, a text with nothing to look up, or a question
- * that people often ask, for the search, which finds all else itself.
- */
+/** The same answer for the search, which lists the pages itself. Codes that no page mentions have one, too. */
 export async function answerInSearch(
   text: string,
   baseUrl: string,
   unknownCodes: readonly string[] = [],
 ): Promise<Answer | undefined> {
-  if (unknownCodes.length > 0) {
-    return answerCode(unknownCodes.join(' '), {questions: []});
-  }
   const {readings} = await readApart('input', text);
-  const [reading] = readings;
-  if (/^(?:command|editions|note|version)$/.test(reading.kind)) {
-    return answerTo(reading, {
-      text,
-      questions: questionsIn(readings),
-      baseUrl,
-    });
+  const questions = questionsIn(readings);
+  for (const reading of readings) {
+    const isWords = reading.kind === 'words';
+    const answer = isWords
+      ? await answerKnown(text, baseUrl)
+      : await answerTo(reading, {text, questions, baseUrl});
+    if (answer || isWords) {
+      return answer ?? answerCode(unknownCodes.join(' '), {questions});
+    }
   }
-  // While somebody types, only what is known to be a whole question.
-  return reading.kind === 'words'
-    ? answerSection(text, baseUrl, ({isKnown}) => isKnown)
-    : undefined;
+  return undefined;
 }

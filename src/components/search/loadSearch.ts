@@ -1,16 +1,15 @@
 import type {SearchResults} from '@site/src/components/search/SearchResults';
 import type {describeAnswer} from '@site/src/lib/search/describeAnswer';
-import type {SearchEngine} from '@site/src/lib/search/engine';
+import type {SearchEngine, seenFrom} from '@site/src/lib/search/engine';
+import type {excerptOf} from '@site/src/lib/search/excerpt';
 import {indexFile} from '@site/src/lib/search/indexFile';
-import type {namesProduct} from '@site/src/lib/search/markers';
-import type {sectionText} from '@site/src/lib/search/sectionText';
 
 /** Everything that the search needs beyond the button and the empty dialog. */
 export interface LoadedSearch {
   engine: SearchEngine;
   describeAnswer: typeof describeAnswer;
-  namesProduct: typeof namesProduct;
-  sectionText: typeof sectionText;
+  excerptOf: typeof excerptOf;
+  seenFrom: typeof seenFrom;
   SearchResults: typeof SearchResults;
 }
 

@@ -17,7 +17,7 @@ export function describeAnswer({
   const weakCount = hits.length - strongCount;
   const found =
     strongCount === 0
-      ? `The search found no good match; ${countOf(weakCount, 'page')} ${weakCount === 1 ? 'has' : 'have'} some of the words.`
+      ? `${countOf(weakCount, 'page')} with some of the words.`
       : `${countOf(strongCount, 'result')}${weakCount > 0 ? `, and ${weakCount} with some of the words` : ''}.`;
   return [unknown, found].filter(Boolean).join(' ');
 }

@@ -1,8 +1,7 @@
-import {apartIn} from './markers';
+import {apartIn, goalsOf} from './markers';
 import type {SearchFile, SearchPage, SearchSection} from './records';
-import type {Wanted} from './sectionText';
-import {SureSections, type SureSection} from './sureSection';
-import {TextIndex} from './textIndex';
+import {KnownSections, type SectionPlace} from './knownSections';
+import {TextIndex, type Wanted} from './textIndex';
 import {hasUnits, unitsOf} from './units';
 
 /** A page that has some of the query, or the entry of a code in it. */
@@ -24,11 +23,11 @@ export interface SearchAnswer {
   hits: readonly SearchHit[];
   /** The number of them up to the last that has more than two thirds of the query. */
   strongCount: number;
-  /** Finds the section that answers, if the search can be sure of it. */
-  findSure: () => SureSection | undefined;
+  /** The section of which people are known to ask just this. */
+  card: SectionPlace | undefined;
   /** The terms that matched, for `markWords`. */
   terms: ReadonlySet<string>;
-  /** What was asked, for `sectionText`. */
+  /** What was asked, for `excerptOf`. */
   wanted: readonly Wanted[];
   /** Error codes in the query that no page mentions, in display form. */
   unknownCodes: readonly string[];
@@ -52,21 +51,37 @@ const UNTOLD = 0.8;
 const bestScore = (matches: readonly {score: number}[]): number =>
   Math.max(...matches.map(({score}) => score)) || 1;
 
+/** The same results for somebody on a page, which is not what leads them on unless one of its sections does. */
+export function seenFrom(route: string, answer: SearchAnswer): SearchAnswer {
+  const {hits, strongCount} = answer;
+  const isOpen = (hit: SearchHit) =>
+    Number(hit.route === route && !hit.leadsToSection);
+  const strong = hits.slice(0, strongCount);
+  strong.sort((a, b) => isOpen(a) - isOpen(b));
+  return {...answer, hits: [...strong, ...hits.slice(strongCount)]};
+}
+
 export function createSearchEngine(file: SearchFile): SearchEngine {
   const {pages} = file;
   const places = pages.flatMap((page) =>
-    page.sections.map((section) => ({page, section})),
+    page.sections.map((section) => ({
+      page,
+      section,
+      goals: goalsOf(section.heading),
+    })),
   );
   const apart = pages.map(({title}) => apartIn(title));
   const index = new TextIndex(file);
-  let sections: SureSections | undefined;
+  const known = new KnownSections(pages, index);
 
   function search(query: string): SearchAnswer {
     const units = unitsOf(query);
+    const goals = goalsOf(query);
     const wanted = units.map(({forms}) => index.want(forms));
     const told = new Set(
       wanted.flatMap(({forms}) => forms.flatMap(({terms}) => terms.flat())),
     );
+    const {first, card} = known.find(query, wanted);
     const terms = new Set<string>();
     const matches = index.match(units, terms);
     const ofPages = pages.map((page, id) => ({page, ...matches[id]!}));
@@ -80,6 +95,13 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     const ofPlaces = places
       .map((place, id) => ({...place, ...best[id]!}))
       .filter(({score}) => score > 0)
+      // The opposite direction has the same words.
+      .filter(
+        (place) =>
+          goals.length === 0 ||
+          place.goals.length === 0 ||
+          place.goals.some((goal) => goals.includes(goal)),
+      )
       .sort((a, b) => b.score - a.score);
 
     const entries = ofPlaces.filter(({section: {anchor}}) =>
@@ -88,6 +110,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     const [topPage, topPlace] = [bestScore(ofPages), bestScore(ofPlaces)];
     const rated = ofPages
       .map(({page, score, count}, at) => {
+        const isFirst = page === first?.page;
         const own = ofPlaces.filter((place) => place.page === page);
         const [best] = own;
         const rank = score / topPage + (best?.score ?? 0) / topPlace;
@@ -95,8 +118,10 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
         const sections = own
           .filter((place) => place.score * 2 > best!.score)
           .filter((place) => place.section.anchor && !entries.includes(place))
-          .slice(0, SECTION_LIMIT)
           .map(({section}) => section);
+        if (isFirst && first.section.anchor) {
+          sections.unshift(first.section);
+        }
         return {
           rank,
           toldRank: isTold ? rank : rank * UNTOLD,
@@ -104,16 +129,20 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
           title: page.title,
           route: page.route,
           line: page.line,
-          sections,
-          leadsToSection:
-            sections.length > 0 &&
-            sections[0] === best?.section &&
-            // People who type the name of a page want its top. What follows a colon isn't its name.
-            !hasUnits(page.title.replace(/:.*/, ''), units),
-          isWeak: Math.max(count, best?.count ?? 0) * 3 <= units.length * 2,
+          sections: [...new Set(sections)].slice(0, SECTION_LIMIT),
+          leadsToSection: isFirst
+            ? first.section.anchor !== ''
+            : sections.length > 0 &&
+              sections[0] === best?.section &&
+              // People who type the name of a page want its top. What follows a colon isn't its name.
+              !hasUnits(page.title.replace(/:.*/, ''), units),
+          isFirst,
+          isWeak:
+            !isFirst &&
+            Math.max(count, best?.count ?? 0) * 3 <= units.length * 2,
         };
       })
-      .filter(({rank}) => rank > 0)
+      .filter(({rank, isFirst}) => rank > 0 || isFirst)
       .sort((a, b) => b.rank - a.rank);
     const leading = rated.slice(0, LEADING);
     rated.splice(
@@ -121,6 +150,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
       LEADING,
       ...leading.sort((a, b) => b.toldRank - a.toldRank),
     );
+    rated.sort((a, b) => Number(b.isFirst) - Number(a.isFirst));
     const hits = [
       ...entries.map(({page, section}) => ({
         title: section.heading,
@@ -135,11 +165,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     return {
       hits,
       strongCount: hits.reduce((n, {isWeak}, at) => (isWeak ? n : at + 1), 0),
-      findSure: () => {
-        sections ??= new SureSections(pages, index);
-        const scores = best.map(({score}) => score);
-        return sections.find(query, wanted, scores, rated[0]?.page);
-      },
+      card,
       terms,
       wanted,
       unknownCodes: units.flatMap(({code}) =>

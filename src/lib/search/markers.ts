@@ -1,6 +1,6 @@
 /** What tells two questions with the same words apart. Markers are terms of headings and questions, beside their words. */
 import {apartWords, decisiveWords} from '../../data/visitorWords';
-import {termOf, tokenize, wordsOf} from './tokenize';
+import {termOf, tokenize} from './tokenize';
 
 const termsOf = (words: string): ReadonlySet<string> =>
   new Set(words.split(' ').map((word) => termOf(word)!));
@@ -19,13 +19,6 @@ export const apartIn = (title: string): string[] =>
     .map((token) => termOf(token)!)
     .filter((term) => apart.has(term));
 
-/** Whether a text names a product, or a license, that these pages are about: a word that decides, other than a number or "not". */
-export const namesProduct = (text: string): boolean =>
-  wordsOf(text).some(({whole}) => {
-    const term = termOf(whole);
-    return term !== null && term !== 'not' && decisive.has(term);
-  });
-
 /** "Is Windows activated" and "activate Windows" are two questions. */
 const isDone = /\b(?:activated|deactivated|licensed|linked)\b/i;
 
@@ -36,16 +29,19 @@ const isNeeded = /\b(?:do|does|must) (?:\w+ )?(?:have|need) to\b/i;
 const goal =
   /\b(?:to|into|instead of) (?:(?:an?|the|windows|microsoft|office) )*(?:win(?=\d))?([\w.-]+)/gi;
 
-/** The markers of a text. */
-export function markersOf(text: string): string[] {
-  const goals = [...text.matchAll(goal)]
+/** The products and numbers that a text goes to, each behind a sign. */
+export function goalsOf(text: string): string[] {
+  const terms = [...text.matchAll(goal)]
     .map(([, word]) =>
       termOf(word!.toLowerCase().replace(/^pro$/, '$&fessional')),
     )
     .filter((term) => term !== null && decides(term));
-  return [
-    ...(isDone.test(text) ? ['=done'] : []),
-    ...(isNeeded.test(text) ? ['=needed'] : []),
-    ...new Set(goals.map((term) => `>${term}`)),
-  ];
+  return [...new Set(terms.map((term) => `>${term}`))];
 }
+
+/** The markers of a text. */
+export const markersOf = (text: string): string[] => [
+  ...(isDone.test(text) ? ['=done'] : []),
+  ...(isNeeded.test(text) ? ['=needed'] : []),
+  ...goalsOf(text),
+];

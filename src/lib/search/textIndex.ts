@@ -2,8 +2,18 @@ import {nearestSpelling} from './nearestSpelling';
 import {unpackNumbers} from './packNumbers';
 import {arrange, fields, type Piece, type SearchFile} from './records';
 import {termOf} from './tokenize';
-import type {Wanted} from './sectionText';
 import type {Unit} from './units';
+
+/** A unit of a query, as a text may say it. */
+export interface Wanted {
+  /** Each form has words, and each word the terms that it may be. */
+  forms: readonly {
+    terms: readonly (readonly string[])[];
+    isSynonym: boolean;
+  }[];
+  /** How much it tells that a text has it. */
+  weight: number;
+}
 
 /** What a text has of a query. */
 export interface Match {

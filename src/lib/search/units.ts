@@ -25,7 +25,7 @@ const phrases = Object.entries(synonyms)
     return all.map((words, at) => ({
       terms: words.map(termOf),
       // The pages say the word of the site, so whoever types it needs no other.
-      others: at === 0 ? [] : all.filter((other) => other !== words),
+      others: all.filter((other) => other !== words),
     }));
   })
   .filter(({terms}) => terms.length > 0)

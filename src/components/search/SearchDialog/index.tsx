@@ -9,7 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Answer} from '@site/src/components/answer/answer';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
@@ -23,14 +23,22 @@ import {Tasks} from '@site/src/components/search/SearchResults/Tasks';
 import {useSearch} from '@site/src/components/search/useSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
+import {belowBase} from '@site/src/lib/routes/routes';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
 import styles from './styles.module.css';
 
 /** No option is active. */
 const NONE = -1;
 
-const find = (search: LoadedSearch | undefined, query: string) =>
-  search && query.trim() ? search.engine.search(query) : null;
+/** What the search finds for somebody on a page. */
+const find = (
+  search: LoadedSearch | undefined,
+  query: string,
+  route: string,
+): SearchAnswer | null =>
+  search && query.trim()
+    ? search.seenFrom(route, search.engine.search(query))
+    : null;
 
 /** Paths of the results below the base URL, in display order. */
 function addressesOf(found: SearchAnswer | null): string[] {
@@ -167,13 +175,17 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const id = useId();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
+  const route = belowBase(useLocation().pathname, baseUrl);
   const {search, failure, isOnline, retry} = useSearch(baseUrl);
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(NONE);
 
   /** Lags behind the field while keys come faster than results can be drawn, so that no key waits for a list that the next one replaces. */
   const asked = useDeferredValue(query);
-  const searched = useMemo(() => find(search, asked), [search, asked]);
+  const searched = useMemo(
+    () => find(search, asked, route),
+    [search, asked, route],
+  );
   const {answer, isPending} = useToolAnswer(
     asked,
     baseUrl,
@@ -216,7 +228,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
 
   function onKeyDown(event: KeyboardEvent): void {
     // Someone who types and presses Enter at once means what is typed.
-    const current = asked === query ? searched : find(search, query);
+    const current = asked === query ? searched : find(search, query, route);
     const listed = addressesOf(current);
     if (event.nativeEvent.isComposing || listed.length === 0) {
       return;

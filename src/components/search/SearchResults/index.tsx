@@ -115,7 +115,7 @@ function NothingFound({
         </>
       )}
       <p>
-        No page has these words. Is it an error message?{' '}
+        Check the spelling, or try other words. Is it an error message?{' '}
         <SiteLink address="/troubleshoot">Look it up</SiteLink>, or see{' '}
         <SiteLink address="/guide_links">all guides</SiteLink>.
       </p>

@@ -1,0 +1,209 @@
+/** Finds the sections of which people are known to ask just what a query says. */
+import {labels} from '../../data/labels';
+import {subjects} from '../../data/visitorWords';
+import {decides, markersOf} from './markers';
+import type {SearchPage, SearchSection} from './records';
+import type {TextIndex, Wanted} from './textIndex';
+import {termOf, tokenize, wordsOf} from './tokenize';
+
+export interface SectionPlace {
+  page: SearchPage;
+  section: SearchSection;
+}
+
+export interface Known {
+  /** What the list begins with. */
+  first?: SectionPlace;
+  /** What a card shows: if the answer is in one place, and about the products that the query names. */
+  card?: SectionPlace;
+}
+
+/** A section, and the numbers of its pieces: see `arrange`. */
+interface Place extends SectionPlace {
+  heading: number;
+  questions: readonly number[];
+  /** The title of its page. */
+  title: number;
+}
+
+function placesOf(pages: readonly SearchPage[]): Place[] {
+  const sections = pages.flatMap((page, at) =>
+    page.sections.map((section) => ({page, at, section})),
+  );
+  const counts = sections.map(({section: {questions = 0}}) => questions);
+  const titles = counts.reduce((sum, count) => sum + count, 2 * counts.length);
+  let asked = 2 * counts.length;
+  return sections.map(({page, at, section}, text) => ({
+    page,
+    section,
+    heading: counts.length + text,
+    questions: Array.from({length: counts[text]!}, () => asked++),
+    title: titles + at,
+  }));
+}
+
+const subjectTerms: ReadonlySet<string> = new Set(
+  subjects.split(' ').map((word) => termOf(word)!),
+);
+
+const isSubject = (term: string) => subjectTerms.has(term);
+
+/** The current versions of Windows, of which most answers are true alike. */
+const isCurrent = (term: string) => isSubject(term) || /^1[01]$/.test(term);
+
+/** Whether a unit is nothing but such terms. */
+const consistsOf = ({forms}: Wanted, is: (term: string) => boolean) =>
+  forms.some(({terms}) => terms.length > 0 && terms.flat().every(is));
+
+/** A unit of the query: the pieces that have it, and the terms by which they do. */
+type Told = ReadonlyMap<number, readonly string[]>;
+
+/** What is the same in two texts that differ in case and punctuation. */
+const keyOf = (text: string) =>
+  wordsOf(text)
+    .map(({whole}) => whole)
+    .join(' ');
+
+const addressOf = ({page, section}: SectionPlace) =>
+  `${page.route}#${section.anchor}`;
+
+/** The first of some sections, if all are of one page: what two pages answer, the list shows. */
+const onOnePage = ([first, ...others]: readonly SectionPlace[]) =>
+  others.every(({page}) => page === first?.page) ? first : undefined;
+
+export class KnownSections {
+  private readonly places: readonly Place[];
+  /** The terms of each heading and question, without what every page is about. */
+  private readonly telling: string[][] = [];
+  private readonly headings = new Map<string, Place[]>();
+  private readonly labels: ReadonlyMap<string, Place>;
+
+  constructor(
+    pages: readonly SearchPage[],
+    private readonly index: TextIndex,
+  ) {
+    const places = placesOf(pages);
+    const [{heading: start, title: end}] = places as [Place];
+    for (const term of index.terms()) {
+      for (const piece of isSubject(term) ? [] : index.piecesOf(term)) {
+        if (piece >= start && piece < end) {
+          (this.telling[piece] ??= []).push(term);
+        }
+      }
+    }
+    // The entry of a code is an answer of its own.
+    this.places = places.filter(({section: {line}}) => line === undefined);
+    for (const place of this.places) {
+      const key = keyOf(place.section.heading || place.page.title);
+      this.headings.set(key, [...(this.headings.get(key) ?? []), place]);
+    }
+    const byAddress = new Map(
+      this.places.map((place) => [addressOf(place), place]),
+    );
+    this.labels = new Map(
+      labels.flatMap(({label, to}) => {
+        const place = byAddress.get(to.includes('#') ? to : `${to}#`);
+        return place ? [[keyOf(label), place] as const] : [];
+      }),
+    );
+  }
+
+  private tell({forms}: Wanted): Told {
+    const found = new Map<number, readonly string[]>();
+    for (const {terms, isSynonym} of forms) {
+      const [first = [], ...others] = terms.map((each) =>
+        each.map((term) => new Set(this.index.piecesOf(term))),
+      );
+      for (const piece of first.flatMap((pieces) => [...pieces])) {
+        const before = found.get(piece);
+        // A file name is there with its parts. A synonym stands for what isn't.
+        if (
+          (!before || !isSynonym) &&
+          others.every((each) => each.some((pieces) => pieces.has(piece)))
+        ) {
+          found.set(piece, [...(before ?? []), ...terms.flat()]);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Tells whether a heading or a question of a section, by its number, says no more and no less than the query. */
+  private comparing(query: string, wanted: readonly Wanted[]) {
+    const markers = markersOf(query).map((word) =>
+      this.index.want([{words: [word], isSynonym: false}]),
+    );
+    const units = [...wanted, ...markers].map((unit) => ({
+      unit,
+      found: this.tell(unit),
+    }));
+    const told = units.filter(({unit}) => !consistsOf(unit, isSubject));
+    const versions = told.filter(({unit}) => consistsOf(unit, isCurrent));
+    const isNumbered = (piece: number) =>
+      this.telling[piece]?.some((term) => /^\d/.test(term));
+    return (piece: number, {heading, title}: Place) => {
+      const missing = told.filter(({found}) => !found.has(piece));
+      // A question without a number is true of both versions.
+      const isOfBoth =
+        piece !== heading &&
+        versions.length === 1 &&
+        ![piece, heading, title].some(isNumbered);
+      if (
+        told.length === versions.length ||
+        missing.length > Number(isOfBoth) ||
+        missing.some((unit) => !versions.includes(unit))
+      ) {
+        return undefined;
+      }
+      const said = new Set(units.flatMap(({found}) => found.get(piece) ?? []));
+      const isSaid = (term: string) => said.has(term);
+      if (!this.telling[piece]!.every(isSaid)) {
+        return undefined;
+      }
+      const isSame =
+        units.every(({found}) => found.has(piece)) &&
+        [...subjectTerms].every(
+          (term) => isSaid(term) || !this.index.piecesOf(term).includes(piece),
+        );
+      return isSame ? 'same' : 'alike';
+    };
+  }
+
+  find(query: string, wanted: readonly Wanted[]): Known {
+    const label = this.labels.get(keyOf(query));
+    if (label) {
+      return {first: label, card: label};
+    }
+    const fits = this.comparing(query, wanted);
+    const terms = new Set(
+      wanted.flatMap(({forms}) => forms.flatMap((form) => form.terms.flat())),
+    );
+    const asked = this.places.filter((place) =>
+      place.questions.some((piece) => fits(piece, place)),
+    );
+    const same = asked.filter((place) =>
+      place.questions.some((piece) => fits(piece, place) === 'same'),
+    );
+    // A heading of one word says nothing without its page: "Steps". None says the product that its page is about.
+    const named = this.places.filter(
+      (place) =>
+        fits(place.heading, place) &&
+        this.telling[place.heading]!.length > 1 &&
+        tokenize(place.page.title)
+          .map((token) => termOf(token)!)
+          .every((term) => !decides(term) || terms.has(term)),
+    );
+    const inside = named.filter(({section}) => section.anchor);
+    const written = this.headings.get(keyOf(query)) ?? [];
+    const said =
+      [same, asked, inside, named].find(({length}) => length > 0) ?? [];
+    const card = onOnePage(
+      written.length > 0
+        ? written.filter(
+            (place) => asked.includes(place) || named.includes(place),
+          )
+        : said,
+    );
+    return {first: written[0] ?? said[0], card};
+  }
+}
