@@ -28,7 +28,7 @@ const rows = pages
   )
   .map((row, at) => ({...row, fold: at % folds}));
 
-/** The place of the right page, from 0, whether the right section is below it, and the section that is shown as the answer. */
+/** The place of the right page, from 0, whether the right section is below it, first of all, or shown as the answer. */
 function placesIn(fold: number) {
   const out = rows.filter((row) => row.fold === fold);
   const engine = createSearchEngine(
@@ -46,18 +46,20 @@ function placesIn(fold: number) {
     ),
   );
   return out.map(({route, section: {anchor}, text}) => {
-    const {hits, findSure} = engine.search(text);
-    const sure = findSure();
+    const {hits, card} = engine.search(text);
     const at = hits.findIndex((hit) => hit.route === route);
     const sections = hits[at]?.sections.map((section) => section.anchor) ?? [];
     const isRight =
-      sure && sure.page.route === route && sure.section.anchor === anchor;
+      card?.page.route === route && card.section.anchor === anchor;
+    const [first] = hits;
+    const lead = first?.leadsToSection ? first.sections[0]!.anchor : '';
     return {
       text,
       at,
       hasSection: !anchor || sections.includes(anchor),
-      isShown: sure !== undefined,
+      isShown: card !== undefined,
       isRight,
+      isFirst: isRight || (at === 0 && lead === anchor),
     };
   });
 }
@@ -69,6 +71,6 @@ test('the search', () => {
   expect(found).toHaveLength(rows.length);
   process.stdout.write(
     `${missed.map(({text}) => text).join('\n')}\n` +
-      `${found.length} questions: shown as the answer ${found.filter(({isShown}) => isShown).length}, of which that section ${found.filter(({isRight}) => isRight).length}; page first ${found.filter(({at}) => at === 0).length}, among three ${amongThree.length}, with its section ${amongThree.filter(({hasSection}) => hasSection).length}\n`,
+      `${found.length} questions: shown as the answer ${found.filter(({isShown}) => isShown).length}, of which that section ${found.filter(({isRight}) => isRight).length}; that section first or in a card ${found.filter(({isFirst}) => isFirst).length}; page first ${found.filter(({at}) => at === 0).length}, among three ${amongThree.length}, with its section ${amongThree.filter(({hasSection}) => hasSection).length}\n`,
   );
 }, 120_000);

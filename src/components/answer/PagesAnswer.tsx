@@ -148,12 +148,11 @@ export async function answerWords(
   const known = await answerKnown(text, baseUrl);
   const found = await findPages(text, baseUrl, {read: known?.route});
   if (known) {
-    const {route, ...answer} = known;
     return {
-      ...answer,
+      ...known,
       node: (
         <>
-          {answer.node}
+          {known.node}
           {found.fits && <PageList {...found} />}
         </>
       ),

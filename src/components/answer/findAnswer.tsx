@@ -139,8 +139,9 @@ export async function findAnswer(
   );
   const hasPagesBelow = ({kind}: Reading) =>
     !/^(?:checksum|note|words)$/.test(kind) && isTold(text);
-  const codes =
-    wanted[0]!.kind === 'code' ? (text.match(/\S*\d{3}\S*/g) ?? []) : [];
+  const codes = text
+    .split(/\s+/)
+    .filter((word) => wanted[0]!.kind === 'code' && /\d{3}/.test(word));
   const morePages =
     hasPagesBelow(wanted[0]!) && text.trim().split(/\s+/).length >= fewestWords
       ? Promise.race([findPages(text, baseUrl, {codes}), late()]).catch(
@@ -193,7 +194,10 @@ export async function answerInSearch(
       ? await answerKnown(text, baseUrl)
       : await answerTo(reading, {text, questions, baseUrl});
     if (answer || isWords) {
-      return answer ?? answerCode(unknownCodes.join(' '), {questions});
+      const isUnknown = !answer && unknownCodes.length > 0;
+      return isUnknown
+        ? answerCode(unknownCodes.join(' '), {questions})
+        : answer;
     }
   }
   return undefined;

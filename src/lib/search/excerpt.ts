@@ -29,7 +29,7 @@ const signs: Readonly<Record<string, string>> = {
 const textOf = (html: string) =>
   html
     .replace(/<br>|<\/(?:p|li)>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&#x([\da-f]+);/g, (_, code: string) =>
       String.fromCodePoint(parseInt(code, 16)),
     )

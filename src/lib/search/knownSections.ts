@@ -73,7 +73,7 @@ const onOnePage = ([first, ...others]: readonly SectionPlace[]) =>
 
 export class KnownSections {
   private readonly places: readonly Place[];
-  /** The terms of each heading and question, without what every page is about. */
+  /** The terms of each heading, question and title, without what every page is about. */
   private readonly telling: string[][] = [];
   private readonly headings = new Map<string, Place[]>();
   private readonly labels: ReadonlyMap<string, Place>;
@@ -83,10 +83,10 @@ export class KnownSections {
     private readonly index: TextIndex,
   ) {
     const places = placesOf(pages);
-    const [{heading: start, title: end}] = places as [Place];
+    const [{heading: start}] = places as [Place];
     for (const term of index.terms()) {
       for (const piece of isSubject(term) ? [] : index.piecesOf(term)) {
-        if (piece >= start && piece < end) {
+        if (piece >= start) {
           (this.telling[piece] ??= []).push(term);
         }
       }
@@ -143,15 +143,19 @@ export class KnownSections {
       this.telling[piece]?.some((term) => /^\d/.test(term));
     return (piece: number, {heading, title}: Place) => {
       const missing = told.filter(({found}) => !found.has(piece));
-      // A question without a number is true of both versions.
-      const isOfBoth =
+      const [version, ...others] = versions;
+      const names = [heading, title];
+      // A question without a number is about the version of its page, or about both.
+      const isImplied =
         piece !== heading &&
-        versions.length === 1 &&
-        ![piece, heading, title].some(isNumbered);
+        missing.length === 1 &&
+        missing[0] === version &&
+        others.length === 0 &&
+        (names.some((at) => version!.found.has(at)) ||
+          ![piece, ...names].some(isNumbered));
       if (
         told.length === versions.length ||
-        missing.length > Number(isOfBoth) ||
-        missing.some((unit) => !versions.includes(unit))
+        (missing.length > 0 && !isImplied)
       ) {
         return undefined;
       }

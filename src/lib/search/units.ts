@@ -22,9 +22,8 @@ const meaningful = (text: string): string[] =>
 const phrases = Object.entries(synonyms)
   .flatMap(([key, others]) => {
     const all = [key, ...others.split(', ')].map(meaningful);
-    return all.map((words, at) => ({
+    return all.map((words) => ({
       terms: words.map(termOf),
-      // The pages say the word of the site, so whoever types it needs no other.
       others: all.filter((other) => other !== words),
     }));
   })

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {markersOf, namesProduct} from '../../../../src/lib/search/markers';
+import {markersOf} from '../../../../src/lib/search/markers';
 
 test.each([
   ['Is Windows activated?', ['=done']],
@@ -17,10 +17,4 @@ test.each([
   ['how to remove the key, and go back to my own', []],
 ])('%j: %j', (text, markers) => {
   expect(markersOf(text)).toEqual(markers);
-});
-
-test('knows the products and licenses that these pages are about', () => {
-  expect(namesProduct('KMS minimum count')).toBe(true);
-  expect(namesProduct('Ohook zebra')).toBe(true);
-  expect(namesProduct('how to fix a flat tire in 2024, not mine')).toBe(false);
 });
