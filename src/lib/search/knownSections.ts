@@ -2,6 +2,7 @@
 import {labels} from '../../data/labels';
 import {subjects} from '../../data/visitorWords';
 import {decides, markersOf} from './markers';
+import {nearestSpelling} from './nearestSpelling';
 import type {SearchPage, SearchSection} from './records';
 import type {TextIndex, Wanted} from './textIndex';
 import {termOf, tokenize, wordsOf} from './tokenize';
@@ -58,11 +59,12 @@ const consistsOf = ({forms}: Wanted, is: (term: string) => boolean) =>
 /** A unit of the query: the pieces that have it, and the terms by which they do. */
 type Told = ReadonlyMap<number, readonly string[]>;
 
-/** What is the same in two texts that differ in case and punctuation. */
+/** What is the same in two texts that differ in case, in punctuation, or by a word that is there twice. */
 const keyOf = (text: string) =>
-  wordsOf(text)
-    .map(({whole}) => whole)
-    .join(' ');
+  [...new Set(wordsOf(text).map(({whole}) => whole))].join(' ');
+
+/** Of labels with fewer words, one that is missing may be all that they say. */
+const FEWEST_WORDS = 4;
 
 const addressOf = ({page, section}: SectionPlace) =>
   `${page.route}#${section.anchor}`;
@@ -143,14 +145,13 @@ export class KnownSections {
       this.telling[piece]?.some((term) => /^\d/.test(term));
     return (piece: number, {heading, title}: Place) => {
       const missing = told.filter(({found}) => !found.has(piece));
-      const [version, ...others] = versions;
+      const [version] = versions;
       const names = [heading, title];
       // A question without a number is about the version of its page, or about both.
       const isImplied =
         piece !== heading &&
         missing.length === 1 &&
         missing[0] === version &&
-        others.length === 0 &&
         (names.some((at) => version!.found.has(at)) ||
           ![piece, ...names].some(isNumbered));
       if (
@@ -173,8 +174,31 @@ export class KnownSections {
     };
   }
 
+  /** The sections with a heading that lacks one word in the query, or has it misspelled there. */
+  private almost(key: string): readonly Place[] {
+    const typed = key.split(' ');
+    for (const [heading, places] of this.headings) {
+      const words = heading.split(' ');
+      const missing = words.filter((word) => !typed.includes(word));
+      const [odd, ...others] = typed.filter((word) => !words.includes(word));
+      if (
+        words.length >= FEWEST_WORDS &&
+        missing.length === 1 &&
+        others.length === 0 &&
+        (odd
+          ? nearestSpelling(odd, missing)
+          : !decides(termOf(missing[0]!) ?? ''))
+      ) {
+        return places;
+      }
+    }
+    return [];
+  }
+
+  /** The sections whose heading is the query, or that are asked for by what it says. */
   find(query: string, wanted: readonly Wanted[]): Known {
-    const label = this.labels.get(keyOf(query));
+    const key = keyOf(query);
+    const label = this.labels.get(key);
     if (label) {
       return {first: label, card: label};
     }
@@ -198,7 +222,7 @@ export class KnownSections {
           .every((term) => !decides(term) || terms.has(term)),
     );
     const inside = named.filter(({section}) => section.anchor);
-    const written = this.headings.get(keyOf(query)) ?? [];
+    const written = this.headings.get(key) ?? [];
     const said =
       [same, asked, inside, named].find(({length}) => length > 0) ?? [];
     const card = onOnePage(
@@ -208,6 +232,6 @@ export class KnownSections {
           )
         : said,
     );
-    return {first: written[0] ?? said[0], card};
+    return {first: written[0] ?? said[0] ?? this.almost(key)[0], card};
   }
 }

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {describeAnswer} from '../../../../src/lib/search/describeAnswer';
 import {
   createSearchEngine,
+  seenFrom,
   type SearchEngine,
 } from '../../../../src/lib/search/engine';
 import {markWords} from '../../../../src/lib/search/markWords';
@@ -294,4 +295,37 @@ test('finds pages with a title or path similar to the query', () => {
     nearestPages(query, engine.pages).map(({route}) => route);
   expect(near('digitallicense')).toEqual(['/hwid']);
   expect(near('qqqqqqqq')).toEqual([]);
+});
+
+test('a section about the opposite direction is not listed', () => {
+  const sections = [
+    section('', '', 'More.'),
+    section('up', 'From Home to Pro', 'Enter a key.'),
+    section('down', 'From Pro to Home', 'Install Home.'),
+    section('both', 'Home and Pro', 'They differ.'),
+  ];
+  const listed = (query: string) =>
+    search([write('/page', 'Page', 'More.', {sections})], query)
+      .hits[0]!.sections.map(({anchor}) => anchor)
+      .sort();
+  expect(listed('home to pro')).toEqual(['both', 'up']);
+  expect(listed('pro to home')).toEqual(['both', 'down']);
+  expect(listed('home or pro')).toEqual(['both', 'down', 'up']);
+});
+
+test('the page that is open comes after others that fit as well, unless one of its sections leads', () => {
+  const answer = engine.search('license');
+  const seen = (route: string) =>
+    seenFrom(route, answer).hits.map((hit) => hit.route);
+  expect(answer.strongCount).toBe(2);
+  expect(seen('/other')).toEqual(['/hwid', '/body']);
+  expect(seen('/hwid')).toEqual(['/body', '/hwid']);
+  const weak = engine.search('digital license hardware');
+  expect(weak.strongCount).toBe(1);
+  expect(seenFrom('/hwid', weak).hits).toEqual(weak.hits);
+  const led = {
+    ...answer,
+    hits: answer.hits.map((hit) => ({...hit, leadsToSection: true})),
+  };
+  expect(seenFrom('/hwid', led).hits).toEqual(led.hits);
 });

@@ -71,6 +71,7 @@ const engine = createSearchEngine(
     page(
       '/errors',
       'Old errors',
+      section('old', 'An old error', 'One of them.'),
       section('methods', 'Methods of it', 'All of them.', 'the server sleeps'),
       entry,
     ),
@@ -109,6 +110,7 @@ describe('a section is shown for what people are known to ask, give or take orde
     ['find product key', '/keys#find'],
     // And so is the title of a page.
     ['Old errors', '/errors#'],
+    ['errors, old ones', '/errors#old'],
   ])('%j: %s', (query, to) => {
     expect(ask(query)).toBe(to);
     expect(first(query)).toBe(to);
@@ -134,6 +136,10 @@ describe('the list shows alone', () => {
     [
       'a number that the section does not have',
       'remove the product key of Windows 7',
+    ],
+    [
+      'a version that a heading does not have',
+      'find the product key on Windows 10',
     ],
     ['two versions', 'remove the product key of Windows 10 on Windows 11'],
     ['a version alone', 'Windows 11'],
@@ -171,7 +177,13 @@ describe('what the site prints leads to its own section', () => {
         section('steps', 'What to do if it does', 'One.', 'undo the key'),
         section('one', 'Undo the key', 'Two.'),
       ),
-      page('/faq', 'Questions', section('steps', 'What to do if it does', '')),
+      page(
+        '/faq',
+        'Questions',
+        section('steps', 'What to do if it does', ''),
+        section('not', 'It is not on', ''),
+        section('who', 'Who are you', ''),
+      ),
       page('/mac', 'Office for Mac', section('disk', 'On an old disk', 'Mac.')),
     ]),
   );
@@ -179,6 +191,21 @@ describe('what the site prints leads to its own section', () => {
   test('also if it is in no index, in the page that has it first', () => {
     expect(first('what to do, if it does', copies)).toBe('/keys#steps');
     expect(ask('what to do, if it does', copies)).toBeUndefined();
+  });
+
+  test.each([
+    ['what to do if if it does', '/keys#steps'],
+    ['what to do if dose it', '/keys#steps'],
+    ['what to do if it', '/keys#steps'],
+    ['it is not on', '/faq#not'],
+    // Two words, another word, one that decides, and one of three.
+    ['what to if', undefined],
+    ['what to do if it is', undefined],
+    ['it is on', undefined],
+    ['who are', undefined],
+  ])('also with a word twice, misspelled, or missing: %j', (query, to) => {
+    expect(first(query, copies)).toBe(to);
+    expect(ask(query, copies)).toBeUndefined();
   });
 
   test('before what people ask', () => {
