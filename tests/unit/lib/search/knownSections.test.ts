@@ -110,7 +110,7 @@ describe('a section is shown for what people are known to ask, give or take orde
     ['find product key', '/keys#find'],
     // And so is the title of a page.
     ['Old errors', '/errors#'],
-    ['errors, old ones', '/errors#old'],
+    ['errors: old', '/errors#old'],
   ])('%j: %s', (query, to) => {
     expect(ask(query)).toBe(to);
     expect(first(query)).toBe(to);
