@@ -125,7 +125,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   lost: 'verloren, perdido, perdu',
 };
 
-/** Words of which none may be missing, or too many, in the section that is shown as the answer to a question. */
+/** Names of products and licenses, and other words that make what has them another thing, or the contrary. */
 export const decisiveWords =
   'home pro professional enterprise education ltsc iot standard datacenter essentials server evaluation retail volume oem kms mak hwid mac office arm esu azure domain xp vista kms38 ohook tsforge subscription virtual visio project avma rds docker macbook imac vamt adba aws firmware linux download not';
 

@@ -94,7 +94,7 @@ export function unitsOf(query: string): Unit[] {
       code,
       forms: [
         {words: typed, isSynonym: false},
-        ...(code || parts.length === length
+        ...(code || parts.join(' ') === typed.join(' ')
           ? []
           : [{words: parts, isSynonym: false}]),
         ...others.map((other) => ({words: other, isSynonym: true})),
