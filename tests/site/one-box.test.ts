@@ -290,8 +290,8 @@ test('the dialog shows the same card and the same list', async ({page}) => {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     await page.keyboard.press('Control+k');
     await search.field(page).fill(text);
-    const listed = search
-      .dialog(page)
+    const listed = page
+      .getByRole('listbox', {name: 'Results'})
       .getByRole('group')
       .locator('a:first-child');
     await expect(listed.first()).toBeVisible();
