@@ -273,6 +273,24 @@ test('lists the section that is only likely, and not the page of one that is sho
   await expect(cards(page).nth(1).locator('a[href^="/faq"]')).toHaveCount(0);
 });
 
+test('below a code, only pages that name it are listed', async ({page}) => {
+  // A card waits only so long for the pages below it.
+  await stopTimers(page, 300);
+  await open(page, '/');
+  await ask(page, 'error 0xC004C003 after new motherboard what to do');
+  await expect(heading(page)).toContainText('0xC004C003');
+  const links = cards(page).nth(1).locator('li > a:first-child');
+  await expect(links.first()).toBeVisible();
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')!),
+  );
+  expect(hrefs).not.toContain('/troubleshoot');
+  for (const href of hrefs) {
+    const copy = await page.request.get(`${href}.md`);
+    expect(await copy.text(), href).toContain('0xC004C003');
+  }
+});
+
 test('the dialog shows the same card and the same list', async ({page}) => {
   await open(page, '/');
   for (const text of [

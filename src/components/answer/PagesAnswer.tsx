@@ -36,7 +36,7 @@ const queryOf = (text: string) => `${text.trim().slice(0, longestQuery)} `;
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
 interface Limits {
-  /** The page of the section above the list. */
+  /** The page of what is shown above the list. */
   read?: string;
   /** Only pages that name one of these codes. */
   codes?: readonly string[];

@@ -139,12 +139,17 @@ export async function findAnswer(
   );
   const hasPagesBelow = ({kind}: Reading) =>
     !/^(?:checksum|note|words)$/.test(kind) && isTold(text);
-  const codes = text
-    .split(/\s+/)
-    .filter((word) => wanted[0]!.kind === 'code' && /\d{3}/.test(word));
+  // The entry of a code is on a page that has them all.
+  const limits =
+    wanted[0]!.kind === 'code'
+      ? {
+          read: '/troubleshoot',
+          codes: text.split(/\s+/).filter((word) => /\d{3}/.test(word)),
+        }
+      : {};
   const morePages =
     hasPagesBelow(wanted[0]!) && text.trim().split(/\s+/).length >= fewestWords
-      ? Promise.race([findPages(text, baseUrl, {codes}), late()]).catch(
+      ? Promise.race([findPages(text, baseUrl, limits), late()]).catch(
           () => undefined,
         )
       : undefined;
