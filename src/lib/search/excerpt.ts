@@ -46,18 +46,15 @@ interface Part {
   isRow: boolean;
 }
 
-/** A row of a table, with the names of its columns if it has more than two. */
-function rowOf(html: string, columns: readonly string[]): Part {
+/** A row of a table, with the names of its columns if it has more than two. None if it has only signs. */
+function rowOf(html: string, columns: readonly string[]): Part[] {
   const [label = '', ...cells] = html.split(/<\/t[hd]>/).map(textOf);
   const named = cells.flatMap((cell, at) => {
     const column = columns.length > 2 ? columns[at + 1] : undefined;
     return cell ? [column ? `${column}: ${cell}` : cell] : [];
   });
-  return {
-    label,
-    text: `${label}: ${named.join('; ')}`.replace(/(?<![.!?])$/, '.'),
-    isRow: true,
-  };
+  const text = `${label}: ${named.join('; ')}`.replace(/(?<![.!?])$/, '.');
+  return named.length > 0 ? [{label, text, isRow: true}] : [];
 }
 
 /** Code with its title, which says nothing to those who only look, and what a table or a folded part is called. */
@@ -72,7 +69,7 @@ function partsOf(html: string): Part[] {
   const pieces = html.replace(skipped, '').split(/(?=<(?:p|li|tr)\b)/);
   return pieces.flatMap((piece): Part[] => {
     if (piece.startsWith('<tr') && piece.includes('<td')) {
-      return [rowOf(piece, columns)];
+      return rowOf(piece, columns);
     }
     if (piece.startsWith('<tr')) {
       columns = piece.split('</th>').slice(0, -1).map(textOf);

@@ -70,6 +70,9 @@ test('is the row that has the words, alone', () => {
       {ye: 1},
     ),
   ).toBe('Two: Stays: Yes.');
+  expect(
+    excerpt(table(['From', 'To'], ['Home', '<svg></svg>']), {home: 1}),
+  ).toBe('');
 });
 
 test('what the heading says does not choose the part, and a rare word counts more', () => {
