@@ -226,6 +226,7 @@ const config: Config = {
     './src/plugins/chunk-groups/index.ts',
     './src/plugins/class-names/index.ts',
     './src/plugins/content-faults/index.ts',
+    './src/plugins/docs-version/index.ts',
     './src/plugins/highlight-code/index.ts',
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',

@@ -3,8 +3,6 @@ import {useEffect, useRef} from 'react';
 interface Drawer {
   shown: boolean;
   toggle: () => void;
-  /** Whether it shows the guides of the docs, with a button that leads back to the main menu. */
-  showsGuides: boolean;
 }
 
 /** What the open drawer covers: the rest of the page, and the bar in whose element the drawer is. */
@@ -12,22 +10,10 @@ const behindDrawer = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /**
  * Keyboard behavior of the mobile drawer, which the theme lacks: opening moves the focus into it, Escape closes it,
- * closing returns the focus to the button that opened it, and the page behind is inert while it is open. Back in the main
- * menu, the focus is on its first link; it would be lost with the button that has been pressed.
+ * closing returns the focus to the button that opened it, and the page behind is inert while it is open.
  */
-export function useDrawerFocus({shown, toggle, showsGuides}: Drawer): void {
+export function useDrawerFocus({shown, toggle}: Drawer): void {
   const wasShown = useRef(false);
-  const showedGuides = useRef(false);
-
-  useEffect(() => {
-    if (shown && showedGuides.current && !showsGuides) {
-      // Scrolling there would disturb the panels, which are still moving.
-      document
-        .querySelector<HTMLElement>('.navbar-sidebar__item a')
-        ?.focus({preventScroll: true});
-    }
-    showedGuides.current = showsGuides;
-  }, [shown, showsGuides]);
 
   useEffect(() => {
     if (!shown) {

@@ -8,7 +8,6 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {
   useHideableNavbar,
   useNavbarMobileSidebar,
-  useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
@@ -22,8 +21,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
   // begin local
   const isHidden = hideOnScroll && !isNavbarVisible;
-  const {shown: showsGuides} = useNavbarSecondaryMenu();
-  useDrawerFocus({...mobileSidebar, showsGuides});
+  useDrawerFocus(mobileSidebar);
   // end local
   return (
     <nav

@@ -1,0 +1,65 @@
+/**
+ * Replaces Navbar/MobileSidebar/Layout (3.6.1): one panel on every page, with the search, the guides in their groups, and
+ * the entries of the navbar. Upstream has two: the entries first where there is no sidebar, and behind a button elsewhere.
+ */
+import type {ReactNode} from 'react';
+import {
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {Icon} from '@site/src/components/ui/Icon';
+import {useModule} from '@site/src/components/ui/useModule';
+import search from '@site/src/components/search/SearchButton/styles.module.css';
+import styles from './styles.module.css';
+
+const importGuides = () =>
+  import(
+    /* webpackChunkName: "guide-list" */ '@site/src/components/navigation/GuideList'
+  );
+
+export default function NavbarMobileSidebarLayout({
+  header,
+  primaryMenu,
+}: Props): ReactNode {
+  const {toggle} = useNavbarMobileSidebar();
+  const {content} = useNavbarSecondaryMenu();
+  // The docs bring a list of guides, the blog an object with its posts.
+  const isDocs = Array.isArray(content?.props.sidebar);
+  const {loaded, hasFailed} = useModule(importGuides, !isDocs);
+
+  /** Opens the search of the navbar, which the drawer covers. */
+  function openSearch(): void {
+    toggle();
+    document
+      .querySelector<HTMLElement>('.navbar__inner [aria-haspopup="dialog"]')
+      ?.click();
+  }
+
+  return (
+    <div className="navbar-sidebar">
+      {header}
+      <div className="navbar-sidebar__items">
+        <div className="navbar-sidebar__item menu">
+          <button
+            type="button"
+            className={`${search.search} ${styles.search}`}
+            aria-haspopup="dialog"
+            onClick={openSearch}>
+            <Icon name="search" /> Search
+          </button>
+          {isDocs
+            ? content
+            : !hasFailed && (
+                <div className={styles.guides}>
+                  {loaded && <loaded.default close={toggle} />}
+                </div>
+              )}
+          <p className={styles.title}>Site</p>
+          <div className={styles.entries}>{primaryMenu}</div>
+          {!isDocs && content}
+        </div>
+      </div>
+    </div>
+  );
+}
