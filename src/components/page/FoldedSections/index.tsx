@@ -1,6 +1,9 @@
 import {
   Children,
+  Fragment,
   isValidElement,
+  useState,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -34,6 +37,28 @@ function useParts(children: ReactNode): readonly Part[] {
   return parts;
 }
 
+/** From this number of sections in a row on, a button opens all of them. */
+const many = 6;
+
+function OpenAll(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+
+  function toggle({currentTarget}: MouseEvent<HTMLElement>): void {
+    let next = currentTarget.nextElementSibling;
+    while (next instanceof HTMLDetailsElement) {
+      next.open = !isOpen;
+      next = next.nextElementSibling;
+    }
+    setIsOpen(!isOpen);
+  }
+
+  return (
+    <button type="button" className={styles.all} onClick={toggle}>
+      {isOpen ? <span key="close">Close all</span> : <span>Open all</span>}
+    </button>
+  );
+}
+
 /**
  * Markdown whose third-level headings each fold their section, such as questions with their answers. The section that the
  * address names is open. React doesn't set `open`, so it keeps what the visitor opened or closed.
@@ -53,14 +78,23 @@ export function FoldedSections({children}: {children: ReactNode}): ReactNode {
     // The location is another object even if the same link is followed again, after the visitor closed the section.
   }, [location]);
 
-  return parts.map(({heading, blocks}) =>
-    heading ? (
-      <details key={heading.key} className={styles.section}>
-        <summary>{heading}</summary>
-        {blocks}
-      </details>
-    ) : (
-      blocks
-    ),
-  );
+  return parts.map(({heading, blocks}, index) => {
+    if (!heading) {
+      return blocks;
+    }
+    const row = parts.slice(index, index + many);
+    const beginsMany =
+      !parts[index - 1]?.heading &&
+      row.length === many &&
+      row.every((part) => part.heading);
+    return (
+      <Fragment key={heading.key}>
+        {beginsMany && <OpenAll />}
+        <details className={styles.section}>
+          <summary>{heading}</summary>
+          {blocks}
+        </details>
+      </Fragment>
+    );
+  });
 }
