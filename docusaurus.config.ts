@@ -23,6 +23,7 @@ import {markdownTables} from './src/plugins/markdown-tables/markdownTables';
 import {plainMarkdown} from './src/plugins/plain-markdown/plainMarkdown';
 import {referenceData} from './src/plugins/reference-data';
 import {taskLists} from './src/plugins/task-lists/taskLists';
+import {quoteProse} from './src/plugins/typographic-quotes/typographicQuotes';
 
 // Docusaurus' default CSS minifier reorders rules of equal specificity that match the same element, so the wrong rule
 // wins. The simple minifier keeps their order.
@@ -77,7 +78,7 @@ const markdown: Config['markdown'] = {
 
 /** Markdown plugins shared by docs, posts and pages. */
 const mdx = {
-  beforeDefaultRemarkPlugins: [plainMarkdown, reference.remark],
+  beforeDefaultRemarkPlugins: [plainMarkdown, reference.remark, quoteProse],
   rehypePlugins: [
     markdownTables,
     taskLists,

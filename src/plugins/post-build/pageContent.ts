@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import {copyTree, parsePage} from '../../build/parsePage';
 import {pageToMarkdown} from './steps/markdownCopies/toMarkdown';
 import {splitPage, type PageParts} from './steps/searchIndex/splitPage';
-import {collapseSpace, removeBoilerplate} from './text';
+import {collapseSpace, removeBoilerplate, straightenQuotes} from './text';
 
 /** What the steps use of a page's text. */
 export interface PageContent {
@@ -41,6 +41,7 @@ export function readContent(html: string, address: string): PageContent {
 
   const main = $('main');
   removeBoilerplate($, main);
+  straightenQuotes($, main);
   const title = collapseSpace(main.find('h1').first().text());
   return {
     kind: kindOf($),

@@ -40,6 +40,21 @@ export function removeBoilerplate($: CheerioAPI, root: Selection): void {
   removeRelativeDates($, root);
 }
 
+/** Makes the quotes of prose as people type and search them, in place. */
+export function straightenQuotes($: CheerioAPI, root: Selection): void {
+  root
+    .find('*')
+    .addBack()
+    .contents()
+    .each((_, node) => {
+      if (node.type === 'text') {
+        node.data = node.data
+          .replace(/[\u201c\u201d]/g, '"')
+          .replace(/\u2019/g, "'");
+      }
+    });
+}
+
 /** Leaves one space between words, and none before punctuation that follows an element. */
 export function collapseSpace(text: string): string {
   return text

@@ -10,6 +10,7 @@ import {PageMeta} from '@site/src/components/page/PageMeta';
 import {datedPages} from '@site/src/data/datedPages';
 import type {DocFrontMatter} from '@site/checks/frontMatter';
 import {keepTogether} from '@site/src/lib/text/keepTogether';
+import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 
 export default function DocItemContent({children}: Props): ReactNode {
   // begin local: every doc has a title in its front matter, which the build has checked against the site's own schema
@@ -20,7 +21,9 @@ export default function DocItemContent({children}: Props): ReactNode {
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
         {/* begin local */}
-        <Heading as="h1">{keepTogether(metadata.title)}</Heading>
+        <Heading as="h1">
+          {keepTogether(typographicQuotes(metadata.title))}
+        </Heading>
         {datedPages.includes(metadata.id) && <PageMeta verified={verified} />}
         {/* end local */}
       </header>

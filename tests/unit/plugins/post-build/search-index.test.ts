@@ -92,6 +92,36 @@ test('a page goes by its label and aliases too, and the page for contributors is
   );
 });
 
+test('a label that ends the title adds no name', () => {
+  const named = (label: string) =>
+    readSearchPages(
+      builtSite({
+        pages: [
+          builtPage(
+            '/faq',
+            `<div class="theme-doc-sidebar-container"><a aria-current="page">${label}</a></div>${inArticle('<h2 id="a">One</h2>')}`,
+          ),
+        ],
+      }),
+    ).map(({names}) => names);
+  expect(named('itle')).toEqual(['']);
+  expect(named('Tit')).toEqual(['Tit']);
+});
+
+test('typographic quotes are indexed and copied as they are typed', () => {
+  const {parts, markdown, title} = builtPage(
+    '/x',
+    '<main><article><header><h1>Can’t</h1></header><h2 id="a">It’s “on”</h2><p>That’s <b>“all”</b></p></article></main>',
+  ).content;
+  expect(title).toBe("Can't");
+  expect(parts!.sections[1]).toEqual({
+    anchor: 'a',
+    heading: 'It\'s "on"',
+    text: 'That\'s "all"',
+  });
+  expect(markdown).not.toMatch(/[“”’]/);
+});
+
 test('indexes only the title of a list page, and nothing of a page without a title', () => {
   expect(
     splitPage('<main><h1>Tags</h1><article><h2>Post</h2></article></main>'),

@@ -82,6 +82,10 @@ export function readSearchPages({
       });
     const names = new Set([label, ...(aliases.get(route) ?? [])]);
     names.delete(parts.title);
+    // "Windows 11" adds nothing to "Download Windows 11".
+    if (parts.title.endsWith(label)) {
+      names.delete(label);
+    }
     return {
       route,
       title: parts.title,

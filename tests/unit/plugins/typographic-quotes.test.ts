@@ -1,0 +1,66 @@
+import {expect, test} from 'vitest';
+import type {MarkdownNode} from '../../../checks/markdownTree';
+import {quoteProse} from '../../../src/plugins/typographic-quotes/typographicQuotes';
+
+const node = (type: string, ...children: MarkdownNode[]): MarkdownNode => ({
+  type,
+  children,
+});
+const text = (value: string): MarkdownNode => ({type: 'text', value});
+const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
+
+/** The values of a page, in order. */
+function valuesOf({value, children = []}: MarkdownNode): string[] {
+  return [
+    ...(value === undefined ? [] : [value]),
+    ...children.flatMap(valuesOf),
+  ];
+}
+
+function quoted(...blocks: MarkdownNode[]): string[] {
+  const page = node('root', ...blocks);
+  quoteProse()(page);
+  return valuesOf(page);
+}
+
+test('a quotation may begin or end with another element', () => {
+  expect(
+    quoted(
+      node('paragraph', text('"'), node('link', text('a')), text('" b "')),
+      node('paragraph', text('"'), node('strong', text('c')), text('"')),
+      node('paragraph', text('Say "'), code('"x"'), text('", "y".')),
+    ),
+  ).toEqual(['“', 'a', '” b “', '“', 'c', '”', 'Say “', '"x"', '”, “y”.']);
+});
+
+test('headings, cells, titles of folds and what follows a line break begin anew', () => {
+  expect(
+    quoted(
+      node('heading', text("Can't")),
+      node(
+        'tableRow',
+        node('tableCell', text('a')),
+        node('tableCell', text('"b"')),
+      ),
+      node('mdxJsxFlowElement', text('"c"')),
+      node('paragraph', text('d'), node('break'), text('"e"')),
+    ),
+  ).toEqual(['Can’t', 'a', '“b”', '“c”', 'd', '“e”']);
+});
+
+test('code, keys and attributes stay', () => {
+  const block: MarkdownNode = {
+    type: 'code',
+    value: "'x'",
+    meta: 'title="It\'s"',
+  };
+  const key: MarkdownNode = {
+    type: 'mdxJsxTextElement',
+    name: 'kbd',
+    attributes: [{type: 'mdxJsxAttribute', name: 'title', value: "it's"}],
+    children: [text("'")],
+  };
+  const before = structuredClone([block, key]);
+  quoted(block, key, node('paragraph', code("'y'")));
+  expect([block, key]).toEqual(before);
+});
