@@ -149,7 +149,6 @@ test.describe('in translation, the frame of the pages works', () => {
       async () => {
         await page.locator('.theme-doc-toc-mobile summary').first().click();
         await page.getByRole('button', {name: 'Toggle navigation'}).click();
-        await drawer.locator('.navbar-sidebar__back').click();
         await expect(drawer.getByRole('link', {name: 'Blog'})).toBeVisible();
       },
       async () => {

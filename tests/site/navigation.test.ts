@@ -172,20 +172,21 @@ test.describe('navbar', () => {
 test.describe('phone menu', () => {
   test.use({viewport: phone});
 
-  test('marks one entry, which is the current page', async ({page}) => {
-    for (const route of ['/faq', '/kms38', '/blog']) {
+  test('marks the current page, among the guides and among the entries', async ({
+    page,
+  }) => {
+    for (const [route, times] of [
+      ['/faq', 2],
+      ['/kms38', 1],
+      ['/blog', 1],
+      ['/', 1],
+    ] as const) {
       await open(page, route);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const marked = page.locator(
         '.navbar-sidebar .menu__link--active:not(.menu__link--sublist):visible',
       );
-      const back = page.getByRole('button', {name: 'Back to main menu'});
-      if (route !== '/blog') {
-        await expect(marked, route).toHaveCount(1);
-      }
-      await back.click();
-      await expect(back).toBeHidden();
-      await expect(marked, route).toHaveCount(route === '/kms38' ? 0 : 1);
+      await expect(marked, route).toHaveCount(times);
       for (const link of await marked.all()) {
         await expect(link).toHaveAttribute('aria-current', 'page');
       }
@@ -204,12 +205,22 @@ test.describe('phone menu', () => {
         page.locator('nav[aria-label="On this page"] summary b').first(),
       ).toHaveText(title);
     }
-    // Where a way back is in front of it, the name would be behind that.
+    // Where a way back covers the name, it shows below the title.
     await open(page, '/kms38');
     await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
-    await expect(
-      page.locator('nav[aria-label="On this page"] summary b').first(),
-    ).toBeHidden();
+    const name = page
+      .locator('nav[aria-label="On this page"] summary b')
+      .first();
+    const isCovered = () =>
+      name.evaluate((element) => {
+        const {left, top, height} = element.getBoundingClientRect();
+        const front = document.elementFromPoint(left + 9, top + height / 2);
+        return !element.contains(front);
+      });
+    expect(await isCovered()).toBe(true);
+    await page.mouse.wheel(0, 150);
+    await expect.poll(isCovered).toBe(false);
+    await expect(name).toHaveText(/^KMS38/);
   });
 
   test("replaces the navbar's entries", async ({page}) => {
@@ -239,28 +250,55 @@ test.describe('phone menu', () => {
     await page
       .locator('.navbar-sidebar')
       .getByRole('link', {name: navbarLabel('/faq')})
+      .first()
       .click();
     await expect(page).toHaveURL('/faq');
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
-  test('on a docs page, shows the guides first, and the main menu behind a button', async ({
+  test('shows the six groups on every kind of page, then the entries of the navbar', async ({
     page,
   }) => {
-    await open(page, '/kms38');
+    for (const route of ['/', '/kms38', '/blog', '/markdown-page']) {
+      await open(page, route);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const drawer = page.locator('.navbar-sidebar');
+      const group = drawer.getByRole('button', {name: 'Download Windows'});
+      const entry = drawer.getByRole('link', {name: 'Blog', exact: true});
+      await expect(drawer.locator('.menu__link--sublist')).toHaveCount(6);
+      await expect(group, route).toBeInViewport();
+      await group.click();
+      await expect(
+        drawer.getByRole('link', {name: 'Windows 11', exact: true}),
+      ).toBeVisible();
+      expect(
+        (await entry.boundingBox())!.y,
+        `${route}: the entries are below the groups`,
+      ).toBeGreaterThan((await group.boundingBox())!.y);
+    }
+  });
+
+  test('without the chunk of the groups, still has the entries', async ({
+    page,
+    block,
+  }) => {
+    await block(/guide-list\./);
+    await open(page, '/blog');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const drawer = page.locator('.navbar-sidebar');
-    const guide = drawer.getByRole('link', {name: 'KMS38', exact: true});
-    const first = drawer.getByRole('link', {name: navbarLabel('/faq')}).first();
-    await expect(guide).toBeInViewport();
-    await expect(guide).toHaveAttribute('aria-current', 'page');
-    await expect(drawer.getByRole('link', {name: 'Blog'})).toBeHidden();
-    await drawer.getByRole('button', {name: 'Back to main menu'}).focus();
-    await page.keyboard.press('Enter');
-    await expect(first).toBeFocused();
-    await expect(first).toBeInViewport();
-    await expect(drawer.getByRole('link', {name: 'Blog'})).toBeInViewport();
-    await expect(guide).toBeHidden();
+    await expect(
+      drawer.getByRole('link', {name: navbarLabel('/guide_links')}),
+    ).toBeInViewport();
+    await expect(drawer.locator('.menu__link--sublist')).toHaveCount(0);
+  });
+
+  test('opens the search, and closes for it', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const drawer = page.locator('.navbar-sidebar');
+    await drawer.getByRole('button', {name: 'Search'}).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await expect(drawer).toBeHidden();
   });
 
   for (const route of ['/kms38', '/markdown-page']) {

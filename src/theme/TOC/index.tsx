@@ -25,6 +25,7 @@ import type {Props} from '@theme/TOC';
 import {showInBox} from '@site/src/components/navigation/showInBox';
 import {useCurrentSection} from '@site/src/components/navigation/useCurrentSection';
 import {useOutside} from '@site/src/components/navigation/useOutside';
+import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 import unseen from '@site/src/components/ui/unseen.module.css';
 import styles from './styles.module.css';
 
@@ -179,8 +180,8 @@ export default function TOC({toc, className, pageTitle}: Props): ReactNode {
                 dangerouslySetInnerHTML={{__html: title}}
               />
             ) : (
-              <b key={pageTitle} className={clsx(styles.current, styles.page)}>
-                {pageTitle}
+              <b key={pageTitle} className={styles.current}>
+                {pageTitle && typographicQuotes(pageTitle)}
               </b>
             )}
           </summary>
