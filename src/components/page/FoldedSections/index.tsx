@@ -1,5 +1,6 @@
 import {
   Children,
+  cloneElement,
   Fragment,
   isValidElement,
   useState,
@@ -19,6 +20,12 @@ interface Part {
   blocks: ReactNode[];
 }
 
+/** Steps look like those of a page, which are not in an element of their own. */
+const withSteps = (block: ReactNode): ReactNode =>
+  isValidElement<{className: string}>(block) && block.type === 'ol'
+    ? cloneElement(block, {className: 'steps'})
+    : block;
+
 /** Splits the Markdown at its headings. What precedes the first one of the third level isn't folded. */
 function useParts(children: ReactNode): readonly Part[] {
   const {h2, h3} = useMDXComponents();
@@ -31,7 +38,7 @@ function useParts(children: ReactNode): readonly Part[] {
       if (type === h2) {
         parts.push({blocks: []});
       }
-      parts.at(-1)!.blocks.push(child);
+      parts.at(-1)!.blocks.push(withSteps(child));
     }
   }
   return parts;
@@ -53,7 +60,7 @@ function OpenAll(): ReactNode {
   }
 
   return (
-    <button type="button" className={styles.all} onClick={toggle}>
+    <button type="button" className={styles.all} data-form onClick={toggle}>
       {isOpen ? <span key="close">Close all</span> : <span>Open all</span>}
     </button>
   );
