@@ -4,10 +4,8 @@ import {dataFiles} from '../../src/data/dataFiles';
 import {copyOfRoute} from '../../src/lib/routes/routes';
 import {readMarkdown} from '../../checks/markdown';
 import {readBuilt} from '../support/build';
-import {pageOf, textOfRoute} from '../support/builtPages';
+import {pageOf, plain, textOfRoute} from '../support/builtPages';
 import {allRoutes, docRoutes} from '../support/routes';
-
-const words = (text: string) => text.replace(/\u200b/g, '').trim();
 
 test.each(allRoutes)(
   '%s has a Markdown copy with its title, sections and tables, and no boilerplate',
@@ -21,8 +19,8 @@ test.each(allRoutes)(
     expect(links.length).toBe(1);
     expect(links.attr('href')).toBe(`/${copy}`);
 
-    expect(markdown.split('\n').slice(0, 3)).toEqual([
-      `# ${words($('main h1').text())}`,
+    expect(markdown.split('\n').slice(0, 3).map(plain)).toEqual([
+      `# ${plain($('main h1').text())}`,
       '',
       `- Address: ${$('link[rel="canonical"]').attr('href')}`,
     ]);
@@ -32,8 +30,8 @@ test.each(allRoutes)(
       $('main table').length,
     );
     for (const heading of $('main h2, main h3').toArray()) {
-      expect(markdown.replace(/[`\\]/g, '')).toContain(
-        words($(heading).text()),
+      expect(plain(markdown.replace(/[`\\]/g, ''))).toContain(
+        plain($(heading).text()),
       );
     }
 

@@ -79,7 +79,7 @@ const rows = [
   [
     'remove ohook',
     'Remove it and return to your own license',
-    "The tool's own uninstall option removes the library only",
+    'own uninstall option removes the library only',
     '/',
     '/ohook#remove',
   ],

@@ -26,9 +26,11 @@ export function pageOf(route: string): CheerioAPI {
   return page;
 }
 
-/** Words as visitors read them, without the characters that guide line breaks. */
+/** Words as visitors read them, without the characters that guide line breaks, and with the quotes that people type. */
 export const plain = (text: string): string =>
   text
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\u2019/g, "'")
     .replace(/[\u00ad\u200b]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
