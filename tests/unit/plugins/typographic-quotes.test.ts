@@ -29,8 +29,22 @@ test('a quotation may begin or end with another element', () => {
       node('paragraph', text('"'), node('link', text('a')), text('" b "')),
       node('paragraph', text('"'), node('strong', text('c')), text('"')),
       node('paragraph', text('Say "'), code('"x"'), text('", "y".')),
+      node('paragraph', text('"d '), code('x'), text('"')),
     ),
-  ).toEqual(['“', 'a', '” b “', '“', 'c', '”', 'Say “', '"x"', '”, “y”.']);
+  ).toEqual([
+    '“',
+    'a',
+    '” b “',
+    '“',
+    'c',
+    '”',
+    'Say “',
+    '"x"',
+    '”, “y”.',
+    '“d ',
+    'x',
+    '”',
+  ]);
 });
 
 test('headings, cells, titles of folds and what follows a line break begin anew', () => {
