@@ -64,7 +64,7 @@ const rows = [
   ],
   [
     'Version 22H2 (OS Build 19045.4529)',
-    'Updates for Windows 10 22H2 Home and Pro: only with personal ESU, until October 12, 2027',
+    'Only with personal ESU. With it, Windows 10 22H2 Home and Pro gets updates until October 12, 2027',
     'Free updates ended October 14, 2025.',
     '/',
     '/news?version=win10-22h2#next-dates',

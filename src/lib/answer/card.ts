@@ -73,13 +73,16 @@ export interface Card {
   about?: string;
   notes?: readonly Note[];
   plans?: readonly Plan[];
-  /** What was read or compared. */
+  /** What was read or compared, or what holds elsewhere, with its name. */
+  factsTitle?: string;
   facts?: readonly Fact[];
   /** Folded: causes, symbols. */
   details?: readonly Fact[];
   /** Folded. */
   sources?: readonly ShownSource[];
   links?: readonly Link[];
+  /** The one next step, if there is one. */
+  action?: Link;
   /** The path that leads to this answer or to its page again. Never has pasted text. */
   address?: string;
 }
@@ -132,7 +135,7 @@ function linesOf(
   address: (path: string) => string,
 ): readonly string[] {
   const {code, title, about, notes = [], plans = []} = card;
-  const {facts = [], links = []} = card;
+  const {facts = [], links = [], action} = card;
   return [
     [code, title].filter(Boolean).join(': '),
     ...(about ? [about] : []),
@@ -147,7 +150,7 @@ function linesOf(
         ...numbered(steps),
       ]),
     ]),
-    ...links
+    ...(action ? [action, ...links] : links)
       .filter(({to}) => to !== card.address)
       .map(({text, to}) => `${text}: ${address(to)}`),
     ...(card.address ? [address(card.address)] : []),

@@ -15,15 +15,19 @@ export type VersionEntry = Omit<
   'versionLabel' | 'policy' | 'esuEvidence' | 'note' | 'sources'
 >;
 
-/** Whether some editions of a version get updates. In one sentence: the name, a colon, the answer, the detail, the advice. */
+/** Whether some editions of a version get updates. */
 export interface VersionSupport extends SupportState {
   /** Of the entry. */
   id: string;
   /** "Windows 11 24H2 Home and Pro", "Windows 10 Enterprise LTSC 2021". */
   name: string;
-  /** "no." */
+  /** "Home and Pro", "Enterprise LTSC 2021"; for a version that is the same for all, its name. */
+  editions: string;
+  /** "No. Windows 11 24H2 Home and Pro got its last update on October 13, 2026." */
+  verdict: string;
+  /** The same below the name of the editions: "No, the last update was on October 13, 2026." */
   answer: string;
-  /** "Updates ended October 13, 2026."; empty if the answer says all. */
+  /** "Free updates ended October 14, 2025."; empty if the verdict says all. */
   detail: string;
   /** What to do without updates, and the page that tells how. */
   advice?: {text: string; to: string};
@@ -60,16 +64,17 @@ function partsOf(edition: string): {editions: string; program: string} {
   return {editions: editions === 'all' ? '' : editions, program};
 }
 
-function nameOf(entry: VersionEntry): string {
+function namesOf(
+  entry: VersionEntry,
+): Pick<VersionSupport, 'name' | 'editions'> {
   const {product, version, edition} = entry;
   const {editions} = partsOf(edition);
-  return (
-    isLongTerm(entry)
-      ? [product, editions, version]
-      : [product, version, editions]
-  )
-    .filter(Boolean)
-    .join(' ');
+  if (isLongTerm(entry)) {
+    const release = `${editions} ${version}`;
+    return {name: `${product} ${release}`, editions: release};
+  }
+  const name = `${product} ${version} ${editions}`.trim();
+  return {name, editions: editions || name};
 }
 
 /** The newest release that a PC can change to, with the dates that Microsoft documents. */
@@ -101,9 +106,9 @@ function adviceFor(
   }
   if (updates === 'esu') {
     return partsOf(entry.edition).program === 'personal ESU'
-      ? {text: 'Enroll in ESU.', to: '/windows10_eol#consumer-esu'}
+      ? {text: 'Enroll in ESU', to: '/windows10_eol#consumer-esu'}
       : {
-          text: 'Buy ESU for an organization.',
+          text: 'Buy ESU for an organization',
           to: isLongTerm(entry)
             ? '/windows_ltsc_links#ltsb-2016-esu'
             : '/windows10_eol#commercial-esu',
@@ -111,7 +116,7 @@ function adviceFor(
   }
   if (isLongTerm(entry)) {
     return {
-      text: 'A newer LTSC needs its own license.',
+      text: 'A newer LTSC needs its own license',
       to: '/windows_ltsc_links',
     };
   }
@@ -125,14 +130,14 @@ function adviceFor(
         !isOver(esuEnd, today),
     );
     return {
-      text: `Upgrade to Windows 11${hasEsu ? ', or install 22H2 and get ESU' : ''}.`,
+      text: `Upgrade to Windows 11${hasEsu ? ', or install 22H2 and get ESU' : ''}`,
       to: `/windows10_eol${hasEsu ? '' : '#upgrade-checks'}`,
     };
   }
   const successor = successorOf(entry, entries, today);
   return (
     successor && {
-      text: `Install ${successor.version}, free.`,
+      text: `Install ${successor.version} (free)`,
       to: '/windows_11_links',
     }
   );
@@ -154,29 +159,34 @@ function describe(
   entry: VersionEntry,
   {updates, lastDay}: SupportState,
   esuYear: VersionSupport['esuYear'],
-): Pick<VersionSupport, 'answer' | 'detail'> {
+): Pick<VersionSupport, 'verdict' | 'answer' | 'detail'> {
+  const {name} = namesOf(entry);
   const {free, esu} = lastDaysOf(entry);
   const {program} = partsOf(entry.edition);
   const [freeEnd, esuEnd] = [free, esu ?? free].map(formatDate);
   const last = formatDate(lastDay);
+  const ended = `Free updates ended ${freeEnd}.`;
   switch (updates) {
     case 'free':
       return {
-        answer: `yes, until ${last}.`,
+        verdict: `Yes. ${name} gets updates until ${last}.`,
+        answer: `Yes, until ${last}.`,
         detail: esu ? `After that, with ${program} until ${esuEnd}.` : '',
       };
     case 'esu':
       return {
-        answer: `only with ${program}, until ${last}.`,
-        detail: `Free updates ended ${freeEnd}.${esuYear ? ` Each year needs its own license: year ${esuYear.number} ends ${formatDate(esuYear.lastDay)}.` : ''}`,
+        verdict: `Only with ${program}. With it, ${name} gets updates until ${last}.`,
+        answer: `Only with ${program}, until ${last}.`,
+        detail: `${ended}${esuYear ? ` Each year needs its own license: year ${esuYear.number} ends ${formatDate(esuYear.lastDay)}.` : ''}`,
       };
-    case 'none':
+    case 'none': {
+      const means = esu ? `, with ${program}` : '';
       return {
-        answer: 'no.',
-        detail: esu
-          ? `Free updates ended ${freeEnd}, and ${program} ${esuEnd}.`
-          : `Updates ended ${freeEnd}.`,
+        verdict: `No. ${name} got its last update on ${last}${means}.`,
+        answer: `No, the last update was on ${last}${means}.`,
+        detail: esu ? ended : '',
       };
+    }
   }
 }
 
@@ -199,22 +209,8 @@ export function versionSupport(
       esuYear,
       ...describe(entry, state, esuYear),
       id: entry.id,
-      name: nameOf(entry),
+      ...namesOf(entry),
       advice: adviceFor(entry, state, entries, today),
     };
   });
-}
-
-/** The answer alone, for a card or the tab: "Updates for Windows 11 24H2 Home and Pro: no" */
-export const titleOf = ({name, answer}: VersionSupport): string =>
-  `Updates for ${name}: ${answer.replace(/\.$/, '')}`;
-
-/** The sentence as plain text: "Windows 11 24H2 Home and Pro: no. Updates ended October 13, 2026. Install 25H2, free." */
-export function sentenceOf({
-  name,
-  answer,
-  detail,
-  advice,
-}: VersionSupport): string {
-  return [`${name}: ${answer}`, detail, advice?.text].filter(Boolean).join(' ');
 }

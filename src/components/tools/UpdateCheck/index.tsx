@@ -2,9 +2,9 @@ import {useId, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {useQuestion} from '@site/src/components/answer/useQuestion';
+import {VersionCard} from '@site/src/components/answer/VersionCard';
 import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
 import {useToday} from '@site/src/components/reference/useToday';
-import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {Field} from '@site/src/components/ui/Field';
@@ -15,18 +15,12 @@ import {
   readVersion,
   type WindowsVersion,
 } from '@site/src/lib/windows/readVersion';
-import {writeReminder} from '@site/src/lib/windows/reminder';
-import {supportCards} from '@site/src/lib/windows/supportCards';
 import {
   readVersionName,
   writeVersion,
 } from '@site/src/lib/windows/versionAddress';
-import {
-  sentenceOf,
-  titleOf,
-  versionSupport,
-  type VersionSupport,
-} from '@site/src/lib/windows/versionSupport';
+import {sayVersion, versionCard} from '@site/src/lib/windows/versionCard';
+import {versionSupport} from '@site/src/lib/windows/versionSupport';
 import styles from './styles.module.css';
 
 const products = ['Windows 11', 'Windows 10'] as const;
@@ -36,35 +30,6 @@ const unread =
 
 /** What the question has in the address. */
 const names = ['version'] as const;
-
-/** Gives the visitor a file that the page wrote. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(
-    new Blob([text], {type: 'text/calendar'}),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-/** A button that makes the calendar file of a reminder; nothing if its day has passed. */
-function reminderOf(support: VersionSupport, today: string): ReactNode {
-  const reminder = (address: string) => writeReminder(support, today, address);
-  return (
-    reminder('https://site.example') && (
-      <Button
-        variant="small"
-        aria-label={`Remind me a month before: ${support.name}`}
-        onClick={() =>
-          download(`${support.id}.ics`, reminder(window.location.href)!)
-        }>
-        Remind me a month before
-      </Button>
-    )
-  );
-}
 
 /**
  * Says whether a version of Windows 10 or 11 still gets updates. The version is in the URL query, never what was pasted.
@@ -77,7 +42,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const {checked, check, tracking} = useCheckedVersion();
   const version = readVersionName(checked);
   const supports = version ? versionSupport(version, today, entries) : [];
-  const cards = version ? supportCards(version, supports) : [];
+  const card = version && versionCard(version, supports);
   const versionsOf = (product: WindowsVersion['product']) =>
     [
       ...new Set(
@@ -101,7 +66,6 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
     names,
   });
   const {field, clear} = pasted;
-  const [first] = supports;
 
   return (
     <ToolPanel>
@@ -162,17 +126,17 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
       </form>
       <AnswerArea
         question={pasted}
-        said={field.error ?? supports.map(sentenceOf).join(' ')}
-        title={first && titleOf(first)}>
-        {cards.map((card, index) => (
-          <AnswerCards
+        said={field.error ?? sayVersion(supports)}
+        title={card?.title}>
+        {card && (
+          <VersionCard
             key={card.key}
-            cards={[card]}
-            copied={index === cards.length - 1 ? cards : []}
+            card={card}
+            supports={supports}
+            today={today}
             as="h3"
-            buttons={reminderOf(supports[index]!, today)}
           />
-        ))}
+        )}
       </AnswerArea>
     </ToolPanel>
   );

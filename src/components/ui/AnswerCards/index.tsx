@@ -8,6 +8,7 @@ import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {
   foldedTitle,
   pcNames,
@@ -137,7 +138,8 @@ export function CardBody({
   card: Card;
   children?: ReactNode;
 }): ReactNode {
-  const {about, notes = [], plans = [], facts = [], links = []} = card;
+  const {about, action, notes = [], plans = [], links = []} = card;
+  const {factsTitle, facts = []} = card;
   const {details = [], sources = []} = card;
   const folded = foldedTitle(card);
   return (
@@ -147,9 +149,11 @@ export function CardBody({
           <CodeText>{about}</CodeText>
         </p>
       )}
+      {action && <LinkButton to={action.to}>{action.text}</LinkButton>}
       {children}
       <Notes notes={notes} />
       <Plans plans={plans} key={plans[0]?.pc ?? ''} />
+      {factsTitle && <p className={styles.list}>{factsTitle}</p>}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           <Facts facts={facts} />

@@ -50,6 +50,7 @@ const card: Card = {
     {text: 'Steps', to: '/troubleshoot'},
     {text: 'This entry', to: '/a'},
   ],
+  action: {text: 'Get it', to: '/b'},
   address: '/a',
 };
 
@@ -69,6 +70,7 @@ Windows:
 2. Restart.
 Work PC:
 Next: Ask IT.
+Get it: x:/b
 Steps: x:/troubleshoot
 x:/a`,
   );

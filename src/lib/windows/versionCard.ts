@@ -1,0 +1,61 @@
+import type {Card} from '../answer/card';
+import type {WindowsVersion} from './readVersion';
+import {writeVersion} from './versionAddress';
+import type {VersionSupport} from './versionSupport';
+
+/** The color of each answer. */
+const tones = {free: 'success', esu: 'warning', none: 'danger'} as const;
+
+/** What the row of other editions says. */
+const rowOf = ({answer, detail}: VersionSupport) =>
+  [answer, detail].filter(Boolean).join(' ');
+
+/** The answer about a version: for the first of the editions that it leaves open, with a row for each of the others. */
+export function versionCard(
+  version: WindowsVersion,
+  supports: readonly VersionSupport[],
+): Card | undefined {
+  const [first, ...others] = supports;
+  if (!first) {
+    return undefined;
+  }
+  const {id, updates, verdict, detail, advice} = first;
+  const links = new Map(
+    others.flatMap(({advice: other}) =>
+      other && other.to !== advice?.to ? [[other.to, other] as const] : [],
+    ),
+  );
+  return {
+    key: id,
+    kind: 'Windows version',
+    tone: tones[updates],
+    title: verdict.replace(/\.$/, ''),
+    about: detail,
+    action: advice,
+    factsTitle: others.length > 0 ? 'Another edition?' : undefined,
+    facts: others.map((other) => ({
+      term: other.editions,
+      texts: [rowOf(other)],
+    })),
+    links: [...links.values()],
+    // Where a version is asked about, with its bars on the timeline.
+    address: `/news?version=${writeVersion(version)}#next-dates`,
+  };
+}
+
+/** The same as plain text, for the live region. */
+export function sayVersion([
+  first,
+  ...others
+]: readonly VersionSupport[]): string {
+  return first
+    ? [
+        first.verdict,
+        first.detail,
+        first.advice && `${first.advice.text}.`,
+        ...others.map((other) => `${other.editions}: ${rowOf(other)}`),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : '';
+}
