@@ -91,32 +91,47 @@ export type ChangeMethod = keyof typeof changeMethods;
  */
 export type KeptAmount = 'all' | 'switch' | 'files' | 'nothing';
 
-/** What survives the change, in words. */
+/** What survives the change: in words, and in a sentence for the person whose PC it is. */
 export const keptData = {
-  everything: {amount: 'all', text: 'Files, settings and apps'},
+  everything: {
+    amount: 'all',
+    text: 'Files, settings and apps',
+    sentence: 'You keep your files, settings and apps.',
+  },
   'in-place': {
     amount: 'all',
     text: 'The installation: Microsoft lists the change as an upgrade in place',
+    sentence:
+      'The installation stays: Microsoft lists the change as an upgrade in place.',
   },
   migratable: {
     amount: 'all',
     text: 'Apps and settings can be migrated on a supported downgrade path',
+    sentence:
+      'Microsoft lists it as a downgrade on which apps and settings can be migrated.',
   },
   'apps-with-pkey': {
     amount: 'switch',
     text: 'Personal files, and apps if Setup is started with `/pkey`',
+    sentence: 'Files and apps stay if you start Setup with the `/pkey` switch.',
   },
   'personal-files': {
     amount: 'files',
     text: 'Personal files; apps and settings are removed',
+    sentence: 'You keep your personal files; apps and settings are removed.',
   },
   disputed: {
     amount: 'nothing',
     text: 'Nothing for certain: one article says that personal files stay, the other does not list the change',
+    sentence: 'Save your files first: it is not certain that any stay.',
   },
-  nothing: {amount: 'nothing', text: 'Nothing'},
+  nothing: {
+    amount: 'nothing',
+    text: 'Nothing',
+    sentence: 'Save your files first: nothing stays.',
+  },
 } as const satisfies Readonly<
-  Record<string, {amount: KeptAmount; text: string}>
+  Record<string, {amount: KeptAmount; text: string; sentence: string}>
 >;
 
 export type KeptData = keyof typeof keptData;
@@ -133,6 +148,8 @@ export interface EditionPath {
   restart: 'yes' | 'no' | 'not-applicable' | 'not-stated';
   /** Limits and conflicts. Backticks mark code. */
   note?: string;
+  /** What only matters to who manages many PCs. */
+  forAdmins?: string;
   sources: readonly SourceId[];
 }
 
@@ -191,7 +208,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     methods: ['settings-key', 'store'],
     keeps: 'everything',
     restart: 'yes',
-    note: noCommandToPro,
+    forAdmins: noCommandToPro,
     sources: bothArticles,
   },
   {
@@ -210,7 +227,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     methods: ['settings-key'],
     keeps: 'in-place',
     restart: 'yes',
-    note: noCommandToPro,
+    forAdmins: noCommandToPro,
     sources: ['ms-edition-upgrades'],
   },
 
@@ -224,7 +241,8 @@ const documentedPaths: readonly DocumentedPath[] = [
         methods: ['settings-key', 'store'],
         keeps: 'everything',
         restart: 'yes',
-        note: `${homeVariant(from)} ${noCommandToPro}`,
+        note: homeVariant(from),
+        forAdmins: noCommandToPro,
         sources: bothArticles,
       },
       {
@@ -247,7 +265,8 @@ const documentedPaths: readonly DocumentedPath[] = [
         methods: ['settings-key'],
         keeps: 'in-place',
         restart: 'yes',
-        note: `${homeVariant(from)} ${noCommandToPro}`,
+        note: homeVariant(from),
+        forAdmins: noCommandToPro,
         sources: ['ms-edition-upgrades'],
       },
     ],
@@ -281,7 +300,8 @@ const documentedPaths: readonly DocumentedPath[] = [
     methods: everyKeyMethod,
     keeps: 'everything',
     restart: 'no',
-    note: 'A device converted from Pro to Pro Education cannot use subscription activation; it must be reimaged.',
+    forAdmins:
+      'A device converted from Pro to Pro Education cannot use subscription activation; it must be reimaged.',
     sources: [...bothArticles, 'ms-subscription-activation'],
   },
   {
@@ -309,7 +329,8 @@ const documentedPaths: readonly DocumentedPath[] = [
     methods: [...everyKeyMethod, 'subscription-enterprise'],
     keeps: 'everything',
     restart: 'no',
-    note: 'Subscription activation also needs the Pro base license to be activated.',
+    forAdmins:
+      'Subscription activation also needs the Pro base license to be activated.',
     sources: [...bothArticles, 'ms-subscription-activation'],
   },
 
@@ -321,7 +342,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     methods: [...everyKeyMethod, 'subscription-education'],
     keeps: 'in-place',
     restart: 'yes',
-    note: 'No reboot when the step-up comes from subscription activation.',
+    forAdmins: 'No reboot when the step-up comes from subscription activation.',
     sources: ['ms-edition-upgrades', 'ms-subscription-activation'],
   },
 

@@ -18,18 +18,28 @@ async function choose(page: Page, from: string, to: string): Promise<void> {
 
 test.use({viewport: desktop});
 
-test('a possible change shows what is kept, prerequisites, steps, a source and its date', async ({
+test('a possible change shows what is kept, prerequisites, steps, a source and its date, and what is for administrators last', async ({
   page,
 }) => {
   await open(page, `${route}?from=pro&to=enterprise`);
   const step = page.locator('section', {
     has: page.getByRole('heading', {name: /^Pro can become Enterprise/}),
   });
-  await expect(step).toContainText('What staysFiles, settings and apps');
-  await expect(step).toContainText('RestartUsually not');
+  await expect(step).toContainText(
+    'You keep your files, settings and apps. It usually takes no restart.',
+  );
   await expect(step).toContainText('A product key for Enterprise');
   await expect(step.locator('ol > li')).not.toHaveCount(0);
-  await step.locator('summary').click();
+  await expect(step.locator('summary')).toHaveText([
+    'For administrators',
+    'Sources',
+  ]);
+  await step.getByText('For administrators').click();
+  await expect(step.getByRole('link', {name: /MDM/})).toHaveAttribute(
+    'href',
+    /#change-many-pcs$/,
+  );
+  await step.getByText('Sources').first().click();
   await expect(
     step.getByRole('link', {name: /copy of October 2, 2023/}).first(),
   ).toHaveAttribute('href', /^https:\/\/learn\.microsoft\.com\//);
@@ -102,7 +112,7 @@ test('pasted DISM output fills the form, announced once', async ({page}) => {
   await expect(have(page)).toHaveValue('home');
   await expect(want(page)).toHaveValue('pro');
   const sentence =
-    'Read from the text: Home. DISM lists as targets: Pro, Education. Home can become Pro without reinstalling.';
+    'Read from the text: Home. DISM lists as targets: Pro, Education. Home can become Pro without reinstalling. You keep your files, settings and apps. It takes a restart.';
   await expect(answer(page)).toContainText(sentence);
   await expect(
     page.getByText('DISM on this PC lists Pro as a target'),

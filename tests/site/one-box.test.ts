@@ -51,7 +51,7 @@ const rows = [
   [
     'Windows 10 Home to Pro',
     'Home can become Pro',
-    'Files, settings and apps',
+    'You keep your files, settings and apps. It takes a restart.',
     '/?from=home&to=pro',
     '/change_windows_edition#change-in-settings',
   ],

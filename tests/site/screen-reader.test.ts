@@ -218,11 +218,17 @@ ${samples}
 - region /^Home can become Pro/:
   - paragraph: Edition change
   - heading /^Home can become Pro/ [level=2]
-  - list
-  - term: What stays
+  - paragraph: /You keep your files, settings and apps\\. It takes a restart\\./
+  - tablist:
+    - tab "I need to buy it" [selected]
+    - tab "I have a key"
+  - tabpanel:
+    - list
+  - term: Cost
   - definition
-  - term: Restart
+  - term: Have ready
   - definition
+  - group: For administrators
   - button "Copy as a reply"
   - button "Copy link"
 `);

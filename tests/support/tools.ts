@@ -182,7 +182,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     copies: {
       'Copy link': /\?from=home&to=enterprise#find-your-path$/,
       'Copy as a reply':
-        /Home can become Enterprise[^]*What stays: Files, settings and apps[^]*\?from=home&to=enterprise#find-your-path/,
+        /Home can become Enterprise[^]*You keep your files, settings and apps[^]*\?from=home&to=enterprise#find-your-path/,
     },
   },
   'file verifier': {

@@ -1,5 +1,4 @@
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {editionReasons} from '@site/src/data/editionReasons';
 import {titled, type Card, type Link} from '@site/src/lib/answer/card';
 import {describeOutput} from '@site/src/lib/editionPath/describeOutput';
@@ -51,6 +50,13 @@ function answerQuestion(
         cards={[
           {
             ...card,
+            action:
+              from && to
+                ? undefined
+                : {
+                    text: `Choose the edition you ${to ? 'have' : 'want'}`,
+                    to: questionPath(question),
+                  },
             notes: [
               ...(nearest
                 ? [
@@ -67,13 +73,8 @@ function answerQuestion(
             ],
             links: [...(card.links ?? []), ...links],
           },
-        ]}>
-        {!answer && !(from && to) && (
-          <LinkButton to={questionPath(question)}>
-            Choose the edition you {to ? 'have' : 'want'}
-          </LinkButton>
-        )}
-      </AnswerCards>
+        ]}
+      />
     ),
   };
 }

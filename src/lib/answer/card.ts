@@ -48,15 +48,22 @@ export interface Note {
   link?: Link;
 }
 
-/** What to do on one kind of PC, or on every PC if there is no difference. */
+/** What to do in one case, such as on one kind of PC, or in every case if there is no difference. */
 export interface Plan {
-  pc?: keyof typeof pcNames;
+  tab?: keyof typeof tabNames;
   /** One list, or one for each product or stage that needs other steps, with its title: "Office". */
   lists: readonly {title?: string; steps: readonly Step[]}[];
 }
 
 /** What each kind of PC is called. */
 export const pcNames = {private: 'Private PC', work: 'Work PC'} as const;
+
+/** What each case is called. */
+export const tabNames = {
+  ...pcNames,
+  key: 'I have a key',
+  buy: 'I need to buy it',
+} as const;
 
 export interface Card {
   /** Unique among the cards of an answer. */
@@ -78,6 +85,8 @@ export interface Card {
   facts?: readonly Fact[];
   /** Folded: causes, symbols. */
   details?: readonly Fact[];
+  /** Folded: what only matters to who manages many PCs. */
+  forAdmins?: {texts: readonly string[]; links: readonly Link[]};
   /** Folded. */
   sources?: readonly ShownSource[];
   links?: readonly Link[];
@@ -143,8 +152,8 @@ function linesOf(
     ...notes.map(({text, link}) =>
       link ? `${text} (${link.text}: ${address(link.to)})` : text,
     ),
-    ...plans.flatMap(({pc, lists}) => [
-      ...(pc ? [`${pcNames[pc]}:`] : []),
+    ...plans.flatMap(({tab, lists}) => [
+      ...(tab ? [`${tabNames[tab]}:`] : []),
       ...lists.flatMap(({title: name, steps}) => [
         ...(name ? [`${name}:`] : []),
         ...numbered(steps),

@@ -17,20 +17,45 @@ function listed(names: readonly string[]): string {
 /** How a sentence about a change ends, by how much survives; least first. */
 const keptEnds = {
   nothing: ' without reinstalling.',
-  files: ' with Setup. Personal files stay; apps and settings are removed.',
-  switch:
-    ' with Setup. Files and apps stay if you start it with the /pkey switch.',
+  files: ' with Setup.',
+  switch: ' with Setup.',
   all: ' without reinstalling.',
 };
 
-/** What survives all steps: the step that keeps the least decides. */
-export function keptBy(steps: readonly PathStep[]): Kept | undefined {
-  const amounts = Object.keys(keptEnds);
-  const rank = ({keeps}: PathStep) => amounts.indexOf(keeps.amount);
-  return [...steps].sort((one, other) => rank(one) - rank(other))[0]?.keeps;
-}
+const restartSentences: Readonly<Record<PathStep['restart'], string>> = {
+  yes: 'It takes a restart.',
+  'not-stated': "It probably takes a restart; Microsoft doesn't say.",
+  no: 'It usually takes no restart.',
+  'not-applicable': '',
+};
 
-const keptEnd = (steps: readonly PathStep[]) => keptEnds[keptBy(steps)!.amount];
+/** Of all steps, the one that comes first in an order. */
+const firstIn = <Value extends string>(
+  order: Readonly<Record<Value, string>>,
+  steps: readonly PathStep[],
+  valueOf: (step: PathStep) => Value,
+): PathStep =>
+  [...steps].sort(
+    (one, other) =>
+      Object.keys(order).indexOf(valueOf(one)) -
+      Object.keys(order).indexOf(valueOf(other)),
+  )[0]!;
+
+/** What survives all steps: the step that keeps the least decides. */
+const keptBy = (steps: readonly PathStep[]): Kept =>
+  firstIn(keptEnds, steps, ({keeps}) => keeps.amount).keeps;
+
+const keptEnd = (steps: readonly PathStep[]) => keptEnds[keptBy(steps).amount];
+
+/** What it means for the person whose PC it is: what stays, and whether there is a restart. */
+function describeMeaning(steps: readonly PathStep[]): string {
+  const isBound = steps.some(({methods}) => methods.length === 0);
+  if (steps.length === 0 || isBound) {
+    return '';
+  }
+  const {restart} = firstIn(restartSentences, steps, (step) => step.restart);
+  return `${keptBy(steps).sentence} ${restartSentences[restart]}`.trim();
+}
 
 function describeImpossible(step: PathStep): string {
   const start = `Microsoft offers no way in place from ${step.from.name} to ${step.to.name}.`;
@@ -59,7 +84,7 @@ function describeDirect(step: PathStep): Judgment {
     case 'downgrade':
       return {
         tone: 'warning',
-        text: `${from.name} can go down to ${to.name}${keptEnd([step])} Microsoft lists it as a downgrade.`,
+        text: `${from.name} can go down to ${to.name}${keptEnd([step])}`,
       };
     case 'firmware':
       return {
@@ -69,7 +94,7 @@ function describeDirect(step: PathStep): Judgment {
     case 'unverified':
       return {
         tone: 'warning',
-        text: `${from.name} can probably become ${to.name}${keptEnd([step])} Microsoft's tables do not name this starting edition.`,
+        text: `${from.name} can probably become ${to.name}${keptEnd([step])}`,
       };
     case 'conflicting':
       return {
@@ -100,8 +125,7 @@ function describeSame(
   return `${name} is what you have already: nothing has to change.${takesKey ? ' For another license of the same edition, enter its key in Settings.' : ''}`;
 }
 
-/** The answer in one or two sentences. */
-export function describePathAnswer(
+function describeChange(
   answer: PathAnswer,
   from: Installation,
   to: Installation,
@@ -125,6 +149,16 @@ export function describePathAnswer(
     case 'direct':
       return describeDirect(answer.direct);
   }
+}
+
+/** The answer in a sentence, and what it means. */
+export function describePathAnswer(
+  answer: PathAnswer,
+  from: Installation,
+  to: Installation,
+): Judgment {
+  const {tone, text} = describeChange(answer, from, to);
+  return {tone, text: `${text} ${describeMeaning(stepsOf(answer))}`.trim()};
 }
 
 /** The steps to show for an answer: all steps of a route, otherwise the direct one. */

@@ -31,7 +31,7 @@ export interface Method extends ChangeInstructions {
 /** What survives a change. */
 export interface Kept {
   amount: KeptAmount;
-  text: string;
+  sentence: string;
 }
 
 /** A change from one installation to another. */
@@ -42,10 +42,11 @@ export interface PathStep {
   /** Best-known method first; empty if nobody can install the target. */
   methods: readonly Method[];
   keeps: Kept;
-  /** Whether Windows restarts. */
-  restart: string;
+  restart: EditionPath['restart'];
   /** Limits, conflicts and reasons. */
   notes: readonly string[];
+  /** What only matters to who manages many PCs. */
+  forAdmins?: string;
   sources: readonly SourceId[];
 }
 
@@ -61,13 +62,6 @@ export type PathAnswer =
   | {kind: 'direct'; direct: PathStep}
   | {kind: 'route'; direct: PathStep; steps: readonly PathStep[]}
   | {kind: 'none'; direct: PathStep; nearest: readonly PathStep[]};
-
-const restartTexts: Readonly<Record<EditionPath['restart'], string>> = {
-  yes: 'Yes',
-  no: 'Usually not',
-  'not-applicable': 'Does not apply',
-  'not-stated': "Microsoft doesn't say; there probably is one",
-};
 
 const otherMethodNames: Readonly<Record<OtherMethod, string>> = {
   'leave-s-mode': 'Microsoft Store switch page',
@@ -119,7 +113,7 @@ function unlisted(
     support,
     methods: isBoundToDevice(to) ? [] : [method('clean-installation', to)],
     keeps: keptData.nothing,
-    restart: restartTexts['not-applicable'],
+    restart: 'not-applicable',
     notes: [note],
     sources,
   };
@@ -135,7 +129,7 @@ function clientStep(
   if (!path) {
     return undefined;
   }
-  const {support, methods, keeps, restart, note, sources} = path;
+  const {support, methods, keeps, restart, note, forAdmins, sources} = path;
   const rule = from.family === 'n' ? nRule('within') : undefined;
   return {
     from,
@@ -143,11 +137,12 @@ function clientStep(
     support,
     methods: methods.map((id) => method(id, to)),
     keeps: keptData[keeps],
-    restart: restartTexts[restart],
+    restart,
     notes: [
       ...(note ? [note] : []),
       ...(rule ? [`${rule.change}: ${lowerFirst(rule.rule)}`] : []),
     ],
+    forAdmins,
     sources: [...sources, ...(rule?.sources ?? [])],
   };
 }
@@ -160,15 +155,15 @@ const lowerFirst = (text: string): string =>
 
 /** Setup between an N or KN edition and a standard edition: the same one, or one that Microsoft's paths lead to. */
 function mediaStep(from: Installation, to: Installation): PathStep {
-  const {rule, sources} = nRule('across');
+  const {sources} = nRule('across');
   return {
     from,
     to,
     support: 'yes',
     methods: [method('in-place-setup', to)],
     keeps: keptData['personal-files'],
-    restart: restartTexts['not-stated'],
-    notes: [rule],
+    restart: 'not-stated',
+    notes: [],
     sources,
   };
 }
@@ -196,7 +191,7 @@ function leaveSMode(from: Installation, to: Installation): PathStep {
     support: 'yes',
     methods: names.map((name) => method('leave-s-mode', to, name)),
     keeps: keptData.everything,
-    restart: restartTexts['not-stated'],
+    restart: 'not-stated',
     notes: paths.map(({note}) => note),
     sources: paths.flatMap((path) => path.sources),
   };
@@ -207,7 +202,7 @@ const serverKept: Readonly<Record<ServerConversion['keepsData'], Kept>> = {
   no: keptData.nothing,
   'not-applicable': {
     amount: 'nothing',
-    text: 'Does not apply: the directory moves to another server',
+    sentence: 'The directory moves to another server.',
   },
 };
 
@@ -233,9 +228,7 @@ function serverStep(from: Installation, to: Installation): PathStep {
     support: isSupported ? 'yes' : 'no',
     methods: [method(way, to, conversion.method)],
     keeps: serverKept[keepsData],
-    restart: isSupported
-      ? restartTexts['not-stated']
-      : restartTexts['not-applicable'],
+    restart: isSupported ? 'not-stated' : 'not-applicable',
     notes: [
       note ??
         (isSupported

@@ -1,11 +1,6 @@
-import {titled, type Card, type Link} from '../answer/card';
+import {titled, type Card, type Link, type Plan} from '../answer/card';
 import type {ShownSource} from '../text/shownSource';
-import {
-  describeCost,
-  describePathAnswer,
-  keptBy,
-  stepsOf,
-} from './describePath';
+import {describeCost, describePathAnswer, stepsOf} from './describePath';
 import type {Method, PathAnswer, PathStep} from './findPath';
 import {writeQuestion, type Installation, type Question} from './installations';
 
@@ -29,16 +24,45 @@ const page = '/change_windows_edition';
 export const questionPath = (question: Question): string =>
   `${page}${writeQuestion(question)}#find-your-path`;
 
+const isStore = ({id}: Method) => id === 'store';
+
+/** The name of a method, without the command or the page that its steps name. */
+const nameOf = ({name}: Method) => name.replace(/ \(.*\)$/, '');
+
+/** The ways of who manages many PCs, or has volume keys. */
+const isForAdmins = ({id, section}: Method) =>
+  section === '#change-many-pcs' || id === 'command-line-key';
+
 /** A link to the procedure of each method, once. */
 function procedures(methods: readonly Method[]): readonly Link[] {
   const seen = new Set<string>();
-  return methods.flatMap(({name, section}) => {
+  return methods.flatMap((method) => {
+    const {section} = method;
     const isNew = !seen.has(section);
     seen.add(section);
-    return isNew
-      ? {text: name.replace(/ \(.*\)$/, ''), to: page + section}
-      : [];
+    return isNew ? {text: nameOf(method), to: page + section} : [];
   });
+}
+
+/** The steps of each change. Where one of them can be bought in the Store, that comes first: few have a key already. */
+function plansOf(steps: readonly PathStep[]): readonly Plan[] {
+  const planFor = (tab: Plan['tab']): Plan => ({
+    tab,
+    lists: steps.map(({from, to, methods}, index) => {
+      const store = tab === 'buy' ? methods.find(isStore) : undefined;
+      const method = store ?? methods[0]!;
+      const change = `, ${from.name} to ${to.name}`;
+      const stage = stageOf(index, steps.length, change);
+      return {
+        // The tab names the only way.
+        title: tab && !stage ? undefined : stage + nameOf(method),
+        steps: method.steps.map((text) => ({text})),
+      };
+    }),
+  });
+  const ways = steps.flatMap(({methods}) => methods);
+  const tabs = ways.some(isStore) ? (['buy', 'key'] as const) : [undefined];
+  return ways.length > 0 ? tabs.map(planFor) : [];
 }
 
 /**
@@ -55,32 +79,23 @@ export function pathCard(
   const steps = stepsOf(answer);
   const {tone, text} = describePathAnswer(answer, from, to);
   const cost = describeCost(steps);
-  const ways = steps.flatMap((step, index) => {
-    const [best, ...others] = step.methods;
-    return best ? {step, index, best, others} : [];
-  });
-  const nameOf = ({from: one, to: other}: PathStep) =>
-    `, ${one.name} to ${other.name}`;
-  const lists = ways.map(({step, index, best}) => ({
-    title: stageOf(index, steps.length, nameOf(step)) + best.name,
-    steps: best.steps.map((each) => ({text: each})),
-  }));
+  const best = steps.flatMap(({methods: [first]}) => first ?? []);
+  const others = steps.flatMap(({methods}) => methods.slice(1));
+  const toPrepare = [...best, ...others.filter(isStore)];
   const notes = (wanted: boolean) =>
     steps
       .filter((step) => isPlain(step) === wanted)
       .flatMap((step) => step.notes);
   const facts = {
     Cost: cost ? [cost[0]!.toUpperCase() + cost.slice(1)] : [],
-    'What stays': ways.length > 0 ? [keptBy(steps)!.text] : [],
-    Restart: ways.map(
-      ({step, index}) => stageOf(index, steps.length) + step.restart,
-    ),
     'Have ready':
-      ways.length > 0
-        ? [backup, ...ways.flatMap(({best}) => best.prepare)]
+      best.length > 0
+        ? [backup, ...toPrepare.flatMap(({prepare}) => prepare)]
         : [],
   };
   const ids = new Set(steps.flatMap((step) => step.sources));
+  const adminTexts = new Set(steps.flatMap(({forAdmins = []}) => forAdmins));
+  const adminLinks = procedures(others.filter(isForAdmins));
   return {
     key: writeQuestion({from, to}),
     kind: editionKind,
@@ -92,14 +107,18 @@ export function pathCard(
       })),
       ...[...notes(false), ...notes(true)].map((note) => ({text: note})),
     ],
-    plans: lists.length > 0 ? [{lists}] : [],
+    plans: plansOf(steps),
     facts: Object.entries(facts).flatMap(([term, texts]) =>
       texts.length > 0 ? {term, texts: [...new Set(texts)]} : [],
     ),
     links: procedures([
-      ...ways.map(({best}) => best),
-      ...ways.flatMap(({others}) => others),
+      ...best,
+      ...others.filter((method) => !isForAdmins(method)),
     ]),
+    forAdmins:
+      adminTexts.size + adminLinks.length > 0
+        ? {texts: [...adminTexts], links: adminLinks}
+        : undefined,
     sources: [...ids].flatMap((id) => sources[id] ?? []),
     address: questionPath({from, to}),
   };

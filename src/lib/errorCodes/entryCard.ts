@@ -73,14 +73,17 @@ export function plansOf(remedies: readonly Remedy[]): Plan[] {
       })),
       ({steps}) => JSON.stringify(steps),
     );
-    return {pc, lists: lists.length === 1 ? [{steps: lists[0]!.steps}] : lists};
+    return {
+      tab: pc,
+      lists: lists.length === 1 ? [{steps: lists[0]!.steps}] : lists,
+    };
   });
 }
 
 /** The card with the plan first that is for the PC of a text: of an organization, or else a private one. */
 export function cardFor(isForWork: boolean, card: Card): Card {
   const {plans = []} = card;
-  const own = plans.filter(({pc}) => (pc === 'work') === isForWork);
+  const own = plans.filter(({tab}) => (tab === 'work') === isForWork);
   const others = plans.filter((plan) => !own.includes(plan));
   return {...card, plans: [...own, ...others]};
 }

@@ -102,7 +102,12 @@ function ClientTable({from}: {from: ClientEdition}): ReactNode {
         key: path.to,
         cells: [
           path.to,
-          <Answer note={path.note}>{pathSupportLabels[path.support]}</Answer>,
+          <Answer
+            note={
+              [path.note, path.forAdmins].filter(Boolean).join(' ') || undefined
+            }>
+            {pathSupportLabels[path.support]}
+          </Answer>,
           <Methods
             methods={path.methods.map((method) => changeMethods[method])}
           />,

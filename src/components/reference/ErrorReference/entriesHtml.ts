@@ -7,7 +7,7 @@ import type {
 import {evidence as evidenceLabels} from '@site/src/data/evidence';
 import {
   foldedTitle,
-  pcNames,
+  tabNames,
   sayStep,
   type Plan,
   type Step,
@@ -61,10 +61,10 @@ function stepHtml(step: Step): string {
   );
 }
 
-function planHtml({pc, lists}: Plan): string {
+function planHtml({tab, lists}: Plan): string {
   return lists
     .map(({title, steps}) => {
-      const name = [pc && pcNames[pc], title].filter(Boolean).join(': ');
+      const name = [tab && tabNames[tab], title].filter(Boolean).join(': ');
       return (
         element('p', element('strong', codeText(name))) +
         element('ol', steps.map(stepHtml).join(''))

@@ -14,8 +14,10 @@ import {
   pcNames,
   replyOf,
   sayStep,
+  tabNames,
   type Card,
   type Fact,
+  type Link as LinkTo,
   type Note,
   type Plan,
   type Step,
@@ -83,18 +85,21 @@ const selectsOnFocus = {
   onFocus: ({currentTarget}: FocusEvent<HTMLElement>) => currentTarget.click(),
 };
 
-/** What somebody chose, a private or a work PC, is remembered, and the same for all cards. */
+/** What somebody chose, such as a work PC, is remembered, and the same for all cards. */
 function Plans({plans}: {plans: readonly Plan[]}): ReactNode {
   const [first] = plans;
-  return first?.pc === undefined ? (
+  return first?.tab === undefined ? (
     first && <PlanSteps {...first} />
   ) : (
-    <Tabs groupId="pc-owner" className={styles.tabs} defaultValue={first.pc}>
+    <Tabs
+      groupId={first.tab in pcNames ? 'pc-owner' : 'license'}
+      className={styles.tabs}
+      defaultValue={first.tab}>
       {plans.map((plan) => (
         <TabItem
-          key={plan.pc}
-          value={plan.pc!}
-          label={pcNames[plan.pc!]}
+          key={plan.tab}
+          value={plan.tab!}
+          label={tabNames[plan.tab!]}
           attributes={selectsOnFocus}>
           <PlanSteps {...plan} />
         </TabItem>
@@ -130,6 +135,22 @@ function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
   ));
 }
 
+function Links({links}: {links: readonly LinkTo[]}): ReactNode {
+  return (
+    links.length > 0 && (
+      <ul className={styles.links}>
+        {links.map(({text, to}) => (
+          <li key={to}>
+            <Link to={to}>
+              <CodeText>{text}</CodeText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
 /** What a card says below its title. */
 export function CardBody({
   card,
@@ -140,7 +161,7 @@ export function CardBody({
 }): ReactNode {
   const {about, action, notes = [], plans = [], links = []} = card;
   const {factsTitle, facts = []} = card;
-  const {details = [], sources = []} = card;
+  const {details = [], sources = [], forAdmins} = card;
   const folded = foldedTitle(card);
   return (
     <>
@@ -152,23 +173,24 @@ export function CardBody({
       {action && <LinkButton to={action.to}>{action.text}</LinkButton>}
       {children}
       <Notes notes={notes} />
-      <Plans plans={plans} key={plans[0]?.pc ?? ''} />
+      <Plans plans={plans} key={plans[0]?.tab ?? ''} />
       {factsTitle && <p className={styles.list}>{factsTitle}</p>}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           <Facts facts={facts} />
         </dl>
       )}
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map(({text, to}) => (
-            <li key={to}>
-              <Link to={to}>
-                <CodeText>{text}</CodeText>
-              </Link>
-            </li>
+      <Links links={links} />
+      {forAdmins && (
+        <details className={styles.folded}>
+          <summary>For administrators</summary>
+          {forAdmins.texts.map((text) => (
+            <p key={text}>
+              <CodeText>{text}</CodeText>
+            </p>
           ))}
-        </ul>
+          <Links links={forAdmins.links} />
+        </details>
       )}
       {folded && (
         <details className={styles.folded}>

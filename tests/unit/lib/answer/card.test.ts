@@ -30,7 +30,7 @@ const card: Card = {
   notes: [{text: 'Mind this.', link: {text: 'Why', to: '/faq'}}],
   plans: [
     {
-      pc: 'private',
+      tab: 'private',
       lists: [
         {
           title: 'Windows',
@@ -41,7 +41,7 @@ const card: Card = {
         },
       ],
     },
-    {pc: 'work', lists: [{steps: [{text: 'Ask IT.'}]}]},
+    {tab: 'work', lists: [{steps: [{text: 'Ask IT.'}]}]},
   ],
   facts: [{term: 'Seen', texts: ['once', 'twice']}],
   details: [{term: 'Causes', texts: ['A typo']}],

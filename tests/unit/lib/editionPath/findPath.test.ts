@@ -379,15 +379,16 @@ test('a route with an unverified step is described as probable', () => {
 });
 
 const descriptions: Readonly<Record<string, string>> = {
-  'home > pro': 'success: Home can become Pro without reinstalling.',
+  'home > pro':
+    'success: Home can become Pro without reinstalling. You keep your files, settings and apps. It takes a restart.',
   'home > home-s':
     'neutral: Microsoft offers no way in place from Home to Home in S mode. It comes with its device only.',
   'home > enterprise':
-    'success: Home can become Enterprise in two steps, through Pro, without reinstalling.',
+    'success: Home can become Enterprise in two steps, through Pro, without reinstalling. You keep your files, settings and apps. It takes a restart.',
   'pro-n > pro':
-    'warning: Pro N or KN can become Pro with Setup. Personal files stay; apps and settings are removed.',
+    "warning: Pro N or KN can become Pro with Setup. You keep your personal files; apps and settings are removed. It probably takes a restart; Microsoft doesn't say.",
   'home > server-essentials':
-    'neutral: Microsoft offers no way in place from Home to Windows Server Essentials. It takes a clean installation.',
+    'neutral: Microsoft offers no way in place from Home to Windows Server Essentials. It takes a clean installation. Save your files first: nothing stays.',
   'home > home':
     'neutral: Home is what you have already: nothing has to change. For another license of the same edition, enter its key in Settings.',
 };
@@ -396,6 +397,65 @@ test.each(Object.entries(descriptions))('describes %s', (pair, expected) => {
   const [from = '', to = ''] = pair.split(' > ');
   const {tone, text} = described(from, to);
   expect(`${tone}: ${text}`).toBe(expected);
+});
+
+test('the steps are for a person: in the Store first where it sells the edition, and what is for administrators apart', () => {
+  const cardOf = (from: string, to: string) =>
+    pathCard(answer(from, to), get(from), get(to));
+  const texts = (from: string, to: string) =>
+    cardOf(from, to).plans!.map(({tab, lists}) => [
+      tab,
+      ...lists.map(({title, steps}) => `${title}: ${steps[0]!.text}`),
+    ]);
+  const store =
+    'Press Windows+R, enter `ms-windows-store://windowsupgrade/` and select OK.';
+  const settings =
+    'Press Windows+R, enter `ms-settings:activation` and select OK.';
+  expect(texts('home', 'pro')).toEqual([
+    ['buy', `undefined: ${store}`],
+    ['key', `undefined: ${settings}`],
+  ]);
+  const second = `Step 2, Pro to Enterprise: Product key in Settings: ${settings}`;
+  expect(texts('home', 'enterprise')).toEqual([
+    [
+      'buy',
+      `Step 1, Home to Pro: Microsoft Store upgrade purchase: ${store}`,
+      second,
+    ],
+    [
+      'key',
+      `Step 1, Home to Pro: Product key in Settings: ${settings}`,
+      second,
+    ],
+  ]);
+  expect(texts('pro', 'enterprise')).toEqual([
+    [undefined, `Product key in Settings: ${settings}`],
+  ]);
+  const {facts, notes, links, forAdmins} = cardOf('home', 'pro');
+  expect(facts!.map(({term}) => term)).toEqual(['Cost', 'Have ready']);
+  expect(facts![1]!.texts).toContain(
+    'A Microsoft account, to pay for the upgrade',
+  );
+  expect(notes).toEqual([]);
+  expect(links!.map(({text}) => text)).toEqual([
+    'Product key in Settings',
+    'Microsoft Store upgrade purchase',
+  ]);
+  expect(forAdmins).toEqual({
+    texts: [
+      "Microsoft's table marks MDM, provisioning package and command line as unsupported for this path.",
+    ],
+    links: [],
+  });
+  expect(
+    cardOf('pro', 'enterprise').forAdmins!.links.map(({to}) => to),
+  ).toEqual([
+    '/change_windows_edition#change-with-a-command',
+    '/change_windows_edition#change-many-pcs',
+  ]);
+  expect(cardOf('pro-n', 'pro').forAdmins).toBeUndefined();
+  expect(cardOf('home', 'home').plans).toEqual([]);
+  expect(cardOf('home', 'home-s').plans).toEqual([]);
 });
 
 test('each way in place from an evaluation of Windows Server excepts domain controllers, in its sentence and its notes', () => {

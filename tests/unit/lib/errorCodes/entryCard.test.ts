@@ -93,13 +93,13 @@ test('a kind of PC has one list for a product, with the steps for every PC first
     ]),
   ).toEqual([
     {
-      pc: 'private',
+      tab: 'private',
       lists: [
         {title: 'Windows', steps: [restart, ...branches.private]},
         {title: 'Office', steps: [restart]},
       ],
     },
-    {pc: 'work', lists: [{steps: [restart, ...branches.work]}]},
+    {tab: 'work', lists: [{steps: [restart, ...branches.work]}]},
   ]);
 });
 

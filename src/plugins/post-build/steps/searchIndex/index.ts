@@ -7,7 +7,7 @@ import {
 } from '../../../../build/searchIndex';
 import {errorCodes} from '../../../../data/errorCodes';
 import type {ErrorCode} from '../../../../data/errorCodes/types';
-import {pcNames, type Step} from '../../../../lib/answer/card';
+import {tabNames, type Step} from '../../../../lib/answer/card';
 import {summarizeMeaning} from '../../../../lib/errorCodes/entry';
 import {entryCard, factsOf, stepOf} from '../../../../lib/errorCodes/entryCard';
 import {indexFile} from '../../../../lib/search/indexFile';
@@ -30,13 +30,13 @@ const lineOf = ({text, command}: Step): string =>
 
 /** What to do first, in one line. If it depends on who owns the PC, it says both. */
 function firstStepOf(entry: ErrorCode): string {
-  const lines = (entryCard(entry).plans ?? []).map(({pc, lists}) => ({
-    pc,
+  const lines = (entryCard(entry).plans ?? []).map(({tab, lists}) => ({
+    tab,
     line: lineOf(lists[0]!.steps[0]!),
   }));
   return new Set(lines.map(({line}) => line)).size === 1
     ? lines[0]!.line
-    : lines.map(({pc, line}) => `${pcNames[pc!]}: ${line}`).join('. ');
+    : lines.map(({tab, line}) => `${tabNames[tab!]}: ${line}`).join('. ');
 }
 
 /** An entry of that list, without what few search for: its commands, which the guides have as well, and its origin. */
