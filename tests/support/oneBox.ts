@@ -1,5 +1,6 @@
 /** The box of the home page, and its answer. */
 import type {Page} from '@playwright/test';
+import {unfold} from './place';
 
 export const sum = 'a1b2c3d4e5f60718'.repeat(4);
 export const report =
@@ -13,6 +14,7 @@ export const heading = (page: Page) =>
   card(page).getByRole('heading', {level: 2});
 
 export async function ask(page: Page, text: string): Promise<void> {
+  await unfold(page);
   await field(page).fill(text);
   await field(page).press('Enter');
 }

@@ -216,7 +216,7 @@ const firstMeanings = (text: string) => {
 /** The steps for the first code on a PC of one's own. */
 const privateSteps = (text: string) =>
   (answerErrors(text).cards[0]?.plans ?? [])
-    .filter(({pc}) => pc !== 'work')
+    .filter(({tab}) => tab !== 'work')
     .flatMap(({lists}) => lists.flatMap(({steps}) => steps))
     .map((step) => sayStep(step));
 

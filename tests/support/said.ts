@@ -12,8 +12,8 @@ import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import type {Knowledge} from '@site/src/lib/activationStatus/types';
 import {
   foldedTitle,
-  pcNames,
   sayStep,
+  tabNames,
   type Card,
   type Fact,
   type Note,
@@ -69,14 +69,15 @@ const linesOf = (facts: readonly Fact[]) =>
 
 function textOfCard(card: Card): string {
   const {about, notes = [], plans = [], facts = [], links = []} = card;
-  const {details = [], sources = []} = card;
+  const {details = [], sources = [], action, forAdmins} = card;
   return [
     card.kind,
     [card.code, card.title].filter(Boolean).join(' '),
     about,
+    action?.text,
     ...notes.map(sayNote),
-    ...plans.flatMap(({pc, lists}) => [
-      pc && pcNames[pc],
+    ...plans.flatMap(({tab, lists}) => [
+      tab && tabNames[tab],
       ...lists.flatMap(({title, steps}) => [
         title,
         ...steps.flatMap(({expect, ...step}) => [
@@ -89,6 +90,7 @@ function textOfCard(card: Card): string {
     ]),
     ...linesOf(facts),
     ...links.map(({text}) => text),
+    ...(forAdmins?.texts ?? []),
     foldedTitle(card),
     ...linesOf(details),
     ...sources.map(({title}) => title),
@@ -110,6 +112,7 @@ function textOfSums(sums: PastedText): string {
 
 /** What the components of an answer show. */
 interface Shown {
+  card?: Card;
   cards?: readonly Card[];
   answer?: ErrorAnswer;
   notes?: readonly Note[];
@@ -126,7 +129,8 @@ function textOfNode(node: ReactNode): string {
   if (!isValidElement<Shown>(node)) {
     return typeof node === 'string' ? node : '';
   }
-  const {cards = [], answer, notes = [], sums, html, children} = node.props;
+  const {card, answer, notes = [], sums, html, children} = node.props;
+  const {cards = card ? [card] : []} = node.props;
   return [
     textOf(cards),
     ...notes.map(sayNote),

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Announcement} from '@site/src/components/feedback/Announcement';
@@ -6,10 +6,17 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import {Button} from '@site/src/components/ui/Button';
 import type {Reply} from './answer';
 import styles from './styles.module.css';
-import type {Question} from './useQuestion';
+import {useFold} from './useFold';
+import type {Question, QuestionState} from './useQuestion';
 
 interface Props {
   question: Question<Reply>;
+  /** What was asked, in a line. */
+  name: string;
+  /** Where the tool asks more than what is in its field: how far that is, what tells two questions apart, and Clear. */
+  state?: QuestionState;
+  of?: unknown;
+  onClear?: () => void;
   /** For the live region, if it is more than what the reply says. */
   said?: string;
   /** Differs from one sentence to the next. */
@@ -21,9 +28,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where the answer to a question is shown. Announces it, names it in the tab, and says what takes long or has failed. */
+/**
+ * Where the answer to a question is shown, below a row with what was asked, which takes the place of the form. Announces it,
+ * names it in the tab, and says what takes long or has failed.
+ */
 export function AnswerArea({
   question,
+  name,
+  state = question.state,
+  of = question.asked,
+  onClear = question.clear,
   said = question.said,
   reading = question.reading,
   title = titleOf(question),
@@ -34,6 +48,8 @@ export function AnswerArea({
   const isSlow = useSettled(isWorking) && isWorking;
   const waiting = isSlow ? 'Looking it up…' : '';
   const problem = hasFailed ? failure : '';
+  const row = useRef<HTMLDivElement>(null);
+  const {unfold, leave} = useFold(row, state, of);
 
   // For the styles of what follows: `:has()` would make browsers style the whole page again at each change.
   useIsomorphicLayoutEffect(() => {
@@ -57,6 +73,20 @@ export function AnswerArea({
     <>
       {title && <PageMetadata title={title.replace(/\.$/, '')} />}
       <Announcement text={waiting || problem || said} reading={reading} />
+      <div
+        ref={row}
+        className={styles.asked}
+        role="group"
+        aria-label="Your question">
+        {/* The key replaces a text that a browser has translated. */}
+        <p key={name}>{name}</p>
+        <Button variant="small" onClick={unfold}>
+          Change
+        </Button>
+        <Button variant="small" onClick={() => leave(onClear)}>
+          Clear
+        </Button>
+      </div>
       <div
         ref={box}
         className={styles.answer}

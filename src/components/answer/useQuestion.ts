@@ -11,7 +11,6 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {takeOver} from '@site/src/components/navigation/handOver';
 import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
-import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import type {Kind} from '@site/src/lib/input/readInput';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Reply} from './answer';
@@ -45,6 +44,8 @@ interface Options<R extends Reply> {
   hash?: string;
   /** Whether a text is read while somebody types it. */
   readsTyped?: boolean;
+  /** Whether a pasted text moves the focus to its answer. Not if there is more to choose. */
+  pasteTakesFocus?: boolean;
 }
 
 /** An answer that is about to be seen. */
@@ -57,6 +58,8 @@ type Next = Pick<Reply, 'query' | 'error'> &
 /** What the state of a history entry has: which question it is. */
 interface EntryState {
   asked?: number;
+  /** What was asked from there, so that Back returns to it in the field. */
+  draft?: number;
 }
 
 /** Milliseconds after the last key until a long text is read. */
@@ -77,16 +80,12 @@ function writeEntry(
   window.history[method]({...window.history.state, state}, '', url);
 }
 
-/** Moves the page so that the form is below the navbar, if the answer begins too far down in the window. */
-function moveTo(box: HTMLElement, takesFocus: boolean): void {
-  const form = box.parentElement?.querySelector('form, [data-form]');
-  const share = takesFocus ? 1 / 2 : 9 / 10;
-  const {top} = box.getBoundingClientRect();
-  const isAbove = takesFocus && form && form.getBoundingClientRect().top < 0;
-  if (form && (isAbove || top > window.innerHeight * share)) {
-    form.scrollIntoView();
-  }
-}
+/**
+ * How far a question is: nothing was asked; somebody types, and the answer follows; it was asked, and is read, answered, or
+ * can't be.
+ */
+export type QuestionState =
+  'empty' | 'typing' | 'reading' | 'answered' | 'failed';
 
 export interface Question<R extends Reply> {
   /** What is in the field, what is wrong with it, and what changes it: for a `PasteField`. */
@@ -100,8 +99,7 @@ export interface Question<R extends Reply> {
   box: RefObject<HTMLDivElement>;
   /** Absent before the first question, and after Clear. */
   asked: Asked | undefined;
-  /** Whether there is a question, also one in the address that is about to be asked. */
-  isAsked: boolean;
+  state: QuestionState;
   reply: R | undefined;
   /** Whether the address has what the reply says. Somebody may have chosen something else since. */
   isInAddress: boolean;
@@ -135,6 +133,7 @@ export function useQuestion<R extends Reply>({
   textOf = () => '',
   hash,
   readsTyped = false,
+  pasteTakesFocus = true,
 }: Options<R>): Question<R> {
   const history = useHistory<EntryState | undefined>();
   const location = useLocation<EntryState | undefined>();
@@ -192,7 +191,7 @@ export function useQuestion<R extends Reply>({
     const wasFirst = isFirst.current;
     isFirst.current = false;
     const handed = wasFirst ? takeOver() : undefined;
-    const {asked: id = 0} = location.state ?? {};
+    const {asked: id = 0, draft = 0} = location.state ?? {};
     const entry = handed ?? texts.get(id) ?? textOf(location);
     if (entry === '' && location.hash && history.action !== 'POP') {
       // A link to a part of this page.
@@ -204,7 +203,9 @@ export function useQuestion<R extends Reply>({
         : undefined;
       setAsked(kept.current);
       // What was typed before hydration stays.
-      setText((early) => (wasFirst && early) || entry || start);
+      setText(
+        (early) => (wasFirst && early) || entry || (texts.get(draft) ?? start),
+      );
     } else if (
       wasFirst &&
       !entry &&
@@ -221,6 +222,9 @@ export function useQuestion<R extends Reply>({
     const isOfAddress = kept.current === question && !question.takesFocus;
     const isSame = kept.current?.text === question.text;
     texts.set(state.asked, question.text);
+    if (!kept.current) {
+      writeEntry('replaceState', {draft: state.asked});
+    }
     writeEntry(isSame ? 'replaceState' : 'pushState', state);
     kept.current = question;
     const before = history.location;
@@ -283,9 +287,6 @@ export function useQuestion<R extends Reply>({
     // With the next frame, whose layout it needs.
     const frame = requestAnimationFrame(() => {
       seen.current = next;
-      if (!error) {
-        moveTo(box.current!, takesFocus);
-      }
       if (takesFocus && error) {
         field.current?.focus();
       } else if (takesFocus) {
@@ -335,6 +336,17 @@ export function useQuestion<R extends Reply>({
   const said = asked?.takesFocus ? '' : (reply?.said ?? '');
   const settled = useSettled(said);
   const isWorking = asked !== undefined && !asked.isTyped && !current;
+  const hasFailed = current !== undefined && !current.reply;
+  let state: QuestionState = 'answered';
+  if (!asked) {
+    state = textOf(location) === '' ? 'empty' : 'reading';
+  } else if (asked.isTyped) {
+    state = 'typing';
+  } else if (isWorking) {
+    state = 'reading';
+  } else if (hasFailed || reply?.error) {
+    state = 'failed';
+  }
 
   return {
     field: {
@@ -345,7 +357,7 @@ export function useQuestion<R extends Reply>({
         setText(value);
         setIsEmpty(false);
         if (isPasted) {
-          ask(value, {takesFocus: isNarrowScreen()});
+          ask(value, {takesFocus: pasteTakesFocus});
         } else if (readsTyped) {
           setAsked(
             value.trim()
@@ -357,12 +369,12 @@ export function useQuestion<R extends Reply>({
     },
     box,
     asked,
-    isAsked: asked !== undefined || textOf(location) !== '',
+    state,
     reply,
     isInAddress: reply !== undefined && isInAddress(reply),
     isWorking,
     height: isWorking ? heights.get(asked.text) : undefined,
-    hasFailed: current !== undefined && !current.reply,
+    hasFailed,
     said: error ?? (asked?.isTyped && said !== settled ? '' : said),
     reading,
     ask,
@@ -381,4 +393,22 @@ export function useQuestion<R extends Reply>({
     clear,
     focusOn: (query) => setNext({takesFocus: true, query}),
   };
+}
+
+/** How far a question is that is in the address, and that a field only fills in. */
+export function stateOfAddress(
+  {field, state}: Question<Reply>,
+  isAnswered: boolean,
+  isTyped: boolean,
+): QuestionState {
+  if (field.error) {
+    return 'failed';
+  }
+  if (state === 'reading') {
+    return state;
+  }
+  if (!isAnswered) {
+    return 'empty';
+  }
+  return isTyped ? 'typing' : 'answered';
 }

@@ -1,12 +1,14 @@
-import {useRef} from 'react';
+import {useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 interface AddressQuery {
   /** Such as `?from=home`; empty until the page has started, because its HTML was rendered without a query. */
   query: string;
-  /** Writes another query, with a history entry for the one before. */
-  push: (search: string) => void;
+  /** Whether it was written by arrow keys in a select: somebody may be on the way to another one. */
+  isTyped: boolean;
+  /** Writes another query, with a history entry for the one before. Returns whether it was chosen at once. */
+  push: (search: string) => boolean;
   /** Handlers for a select: a run of arrow keys becomes one history entry, unlike single choices. */
   tracking: {
     onKeyDown: () => void;
@@ -21,6 +23,7 @@ export function useAddressQuery(): AddressQuery {
   const {pathname, search, hash} = useLocation();
   const isBrowser = useIsBrowser();
   const keyboard = useRef<'no' | 'first' | 'again'>('no');
+  const [typed, setTyped] = useState<string>();
 
   const push = (next: string) => {
     // A closed select changes with every arrow key; a run of keys adds one history entry, not ten. Adding it through the
@@ -31,9 +34,12 @@ export function useAddressQuery(): AddressQuery {
     // What was asked in a field stays. The router knows only the states that went through it.
     const {state} = (window.history.state ?? {}) as {state?: unknown};
     history.replace({pathname, search: next, hash, state});
-    if (keyboard.current === 'first') {
+    const isChosen = keyboard.current === 'no';
+    setTyped(isChosen ? undefined : next);
+    if (!isChosen) {
       keyboard.current = 'again';
     }
+    return isChosen;
   };
   const stop = () => {
     keyboard.current = 'no';
@@ -41,6 +47,7 @@ export function useAddressQuery(): AddressQuery {
 
   return {
     query: isBrowser ? search : '',
+    isTyped: typed === search,
     push,
     tracking: {
       onKeyDown: () => {

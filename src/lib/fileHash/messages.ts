@@ -2,7 +2,7 @@
 import {knownSums} from '../../data/knownSums';
 import {titled, type Card, type Judgment} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
-import {formatCount} from '../text/countOf';
+import {countOf, formatCount} from '../text/countOf';
 import {algorithms, isOfNothing, isStrong} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';
@@ -109,6 +109,16 @@ function describePair({checksums, count}: PastedSums, isOpen: boolean): string {
   return first.algorithm === second.algorithm
     ? 'They differ, as those of two files do. If both are for one file, the published one and yours, download it again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file.'
     : 'They are of different lengths, so they are never equal, even for the same file.';
+}
+
+/** A check in a line: "test.iso, SHA-256 pasted". */
+export function nameOfCheck(
+  name: string,
+  {checksums: [first, ...more]}: PastedSums,
+): string {
+  const pasted =
+    more.length === 0 ? first.algorithm : countOf(more.length + 1, 'checksum');
+  return `${visibleName(name)}, ${pasted} pasted`;
 }
 
 /** What the pasted text alone says, before a file is chosen. */

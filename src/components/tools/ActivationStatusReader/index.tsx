@@ -15,6 +15,7 @@ import {reportCards, titleOfReport} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
 import type {Card} from '@site/src/lib/answer/card';
+import {nameOfText} from '@site/src/lib/text/nameOfText';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {ActivationStatusReaderProps} from '@site/src/build/reference/activationStatusReader';
 import styles from './styles.module.css';
@@ -80,7 +81,11 @@ export function ActivationStatusReader(
           reports below explain their lines.
         </p>
       </noscript>
-      <form className={styles.form} data-form onSubmit={question.submit}>
+      <form
+        className={styles.form}
+        data-form
+        data-folds
+        onSubmit={question.submit}>
         <PasteField
           label="Paste the report"
           hint="What ospp.vbs or vNextDiag.ps1 prints works too. It stays in this browser, and the result shows no keys, IDs, or names."
@@ -103,7 +108,9 @@ export function ActivationStatusReader(
           onChoose: () => ask(fillSample(sample, new Date())),
         }))}
       />
-      <AnswerArea question={question}>
+      <AnswerArea
+        question={question}
+        name={nameOfText(question.asked?.text ?? '', 'Report')}>
         {reply?.isOther && <AskTheBox text={field.text} />}
         {answer && (
           <div role="region" aria-label="What the output means">

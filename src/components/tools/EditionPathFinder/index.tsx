@@ -5,7 +5,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import type {Reply} from '@site/src/components/answer/answer';
 import {readApart} from '@site/src/components/answer/readApart';
-import {useQuestion} from '@site/src/components/answer/useQuestion';
+import {
+  stateOfAddress,
+  useQuestion,
+} from '@site/src/components/answer/useQuestion';
 import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
@@ -90,7 +93,7 @@ function Choice({label, chosen, onChoose, tracking}: ChoiceProps): ReactNode {
 export function EditionPathFinder({
   sources,
 }: EditionPathFinderProps): ReactNode {
-  const {query, push, tracking} = useAddressQuery();
+  const {query, isTyped, push, tracking} = useAddressQuery();
   const {pathname, hash} = useLocation();
   const isBrowser = useIsBrowser();
   const {from, to} = readQuestion(query);
@@ -127,10 +130,13 @@ export function EditionPathFinder({
       ? describeTarget(reply.reading, to, answer)
       : undefined;
 
-  const choose = (next: Question) => push(writeQuestion(next, query));
-  const askAndShow = (next: Question) => {
-    pasted.focusOn(writeQuestion(next));
-    choose(next);
+  const choose = (next: Question) => {
+    if (pasted.field.error) {
+      pasted.field.onText('', false);
+    }
+    if (push(writeQuestion(next, query)) && next.from && next.to) {
+      pasted.focusOn(writeQuestion(next));
+    }
   };
 
   return (
@@ -141,7 +147,7 @@ export function EditionPathFinder({
           The tables below hold all answers.
         </p>
       </noscript>
-      <div className={styles.form} data-form>
+      <div className={styles.form} data-form data-folds>
         <div className={styles.choices}>
           <Choice
             label="Edition you have"
@@ -168,7 +174,7 @@ export function EditionPathFinder({
           examples={editionExamples.map((example) => ({
             label: example.label,
             onChoose: () =>
-              askAndShow({
+              choose({
                 from: findInstallation(example.from),
                 to: findInstallation(example.to),
               }),
@@ -181,6 +187,9 @@ export function EditionPathFinder({
       </div>
       <AnswerArea
         question={pasted}
+        name={from && to ? `${from.name} to ${to.name}` : ''}
+        state={stateOfAddress(pasted, card !== undefined, isTyped)}
+        of={query}
         said={said.filter(Boolean).join(' ')}
         title={card?.title}>
         {!answer && (from || to) && (
@@ -200,7 +209,7 @@ export function EditionPathFinder({
                   }
                   onClick={(event) => {
                     event.preventDefault();
-                    askAndShow({from, to: nearest});
+                    choose({from, to: nearest});
                   }}>
                   {from.name} to {nearest.name}
                 </Link>

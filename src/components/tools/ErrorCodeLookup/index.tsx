@@ -16,6 +16,7 @@ import {
   type TextSource,
 } from '@site/src/lib/errorCodes/textSource';
 import {withValues} from '@site/src/lib/routes/query';
+import {nameOfText} from '@site/src/lib/text/nameOfText';
 import styles from './styles.module.css';
 
 /** Links and the form on the home page scroll to the lookup. */
@@ -129,6 +130,7 @@ export function ErrorCodeLookup(): ReactNode {
         id={anchor}
         className={clsx(styles.form, isDragging && styles.dragging)}
         data-form
+        data-folds
         data-needs-script
         role="search"
         aria-label="Error codes"
@@ -204,6 +206,7 @@ export function ErrorCodeLookup(): ReactNode {
       </noscript>
       <AnswerArea
         question={question}
+        name={nameOfText(question.asked?.text ?? '', 'Your text')}
         said={refusal || question.said}
         failure={failure}>
         {reply?.node}

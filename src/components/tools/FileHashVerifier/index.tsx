@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {readApart} from '@site/src/components/answer/readApart';
@@ -9,6 +9,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
+import {nameOfCheck} from '@site/src/lib/fileHash/messages';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import styles from './styles.module.css';
 import {useFileCheck} from './useFileCheck';
@@ -30,11 +31,24 @@ export function FileHashVerifier(): ReactNode {
     },
     textOf,
     readsTyped: true,
+    // There is a file to choose.
+    pasteTakesFocus: false,
   });
-  const {field, reply, ask, leave, clear} = question;
+  const {field, reply, reading, ask, leave, clear} = question;
   const check = useFileCheck(reply?.pasted ?? none, (text) =>
     ask(text, {takesFocus: false}),
   );
+  const {file} = check;
+  const sums = reply?.pasted.kind === 'checksums' ? reply.pasted : undefined;
+  // Without a checksum, there is one to paste, and without a file, one to choose.
+  const isWhole = file !== undefined && sums !== undefined;
+  const of = useMemo(() => ({file, reading}), [file, reading]);
+  useEffect(() => {
+    if (file) {
+      leave();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever chooses a file has typed the checksum
+  }, [file]);
   const isSaid = check.said !== '' && !check.isAtField;
 
   return (
@@ -45,7 +59,7 @@ export function FileHashVerifier(): ReactNode {
           commands below give the same answer without it.
         </p>
       </noscript>
-      <div className={styles.controls} data-form>
+      <div className={styles.controls} data-form data-folds>
         {check.field}
         <PasteField
           label="Published checksum (optional)"
@@ -70,6 +84,15 @@ export function FileHashVerifier(): ReactNode {
       {field.error && <AskTheBox text={field.text} />}
       <AnswerArea
         question={question}
+        name={isWhole ? nameOfCheck(file.name, sums) : ''}
+        state={
+          question.state === 'answered' && !isWhole ? 'empty' : question.state
+        }
+        of={of}
+        onClear={() => {
+          check.reset();
+          clear();
+        }}
         said={check.said}
         reading={check.reading}
         title={check.title}>

@@ -56,6 +56,10 @@ function ProgressBar({
 }
 
 interface FileCheck {
+  /** The chosen file, unless it can't be read. */
+  file: File | undefined;
+  /** Forgets the file. */
+  reset: () => void;
   field: ReactNode;
   /** Says what the pasted text has, what is wrong with the file, or how they compare. */
   card: Card;
@@ -161,6 +165,8 @@ export function useFileCheck(
     error !== undefined ||
     (state.phase === 'idle' && pasted.kind === 'unusable');
   return {
+    file: 'job' in state ? state.job.file : undefined,
+    reset: () => clear(reset),
     field: (
       <FileField
         name={name}

@@ -2,7 +2,6 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
 import {readApart} from '@site/src/components/answer/readApart';
@@ -14,6 +13,7 @@ import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {askedIn, isOfBox} from '@site/src/lib/input/askedIn';
+import {nameOfText} from '@site/src/lib/text/nameOfText';
 import answerStyles from '@site/src/components/answer/styles.module.css';
 import styles from './styles.module.css';
 
@@ -26,16 +26,6 @@ const textOf = ({search}: {search: string}) => askedIn(search);
 
 /** Milliseconds without a key until it is said what is seen. */
 const patience = 1000;
-
-/** On a phone, the words above the field make room while there is a question. The first script of a page does so too. */
-function useRoom(isAsked: boolean): void {
-  // Before the browser restores how far the page was scrolled.
-  useIsomorphicLayoutEffect(() => {
-    const root = document.documentElement;
-    root.toggleAttribute('data-asked', isAsked);
-    return () => root.removeAttribute('data-asked');
-  }, [isAsked]);
-}
 
 interface Props {
   /** What is in the field from the start, elsewhere than on the home page. There, the address stays. */
@@ -71,7 +61,6 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   const {line, isCode} = useSeen(field.text, isSame);
   const shownLine = isSame ? undefined : line;
   const saidLine = useSettled(shownLine, patience);
-  useRoom(question.isAsked);
 
   const load = async () => {
     await Promise.all([
@@ -86,6 +75,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
     <>
       <form
         className={styles.form}
+        data-folds
         action={`${target}#error-lookup`}
         method="get"
         role="search"
@@ -126,6 +116,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
       </form>
       <AnswerArea
         question={question}
+        name={nameOfText(asked?.text ?? '', 'Your text')}
         said={said || (saidLine === shownLine && saidLine) || ''}>
         <Fragment key={question.reading}>{reply?.node}</Fragment>
         {reply && reply.others.length > 0 && (

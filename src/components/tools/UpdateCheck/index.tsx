@@ -1,7 +1,10 @@
 import {useId, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
-import {useQuestion} from '@site/src/components/answer/useQuestion';
+import {
+  stateOfAddress,
+  useQuestion,
+} from '@site/src/components/answer/useQuestion';
 import {VersionCard} from '@site/src/components/answer/VersionCard';
 import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
 import {useToday} from '@site/src/components/reference/useToday';
@@ -39,7 +42,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const question = useId();
   const isBrowser = useIsBrowser();
   const today = useToday();
-  const {checked, check, tracking} = useCheckedVersion();
+  const {checked, isTyped, check, tracking} = useCheckedVersion();
   const version = readVersionName(checked);
   const supports = version ? versionSupport(version, today, entries) : [];
   const card = version && versionCard(version, supports);
@@ -78,6 +81,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
       <form
         className={styles.form}
         data-form
+        data-folds
         aria-labelledby={question}
         onSubmit={pasted.submit}>
         <p id={question} className={styles.question}>
@@ -95,8 +99,11 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
                   : ''
               }
               onChange={(event) => {
+                const {value} = event.target;
                 field.onText('', false);
-                check(event.target.value);
+                if (check(value) && value) {
+                  pasted.focusOn(`version=${value}`);
+                }
               }}>
               <option value="">Choose your version</option>
               {products.map((product) => (
@@ -126,6 +133,15 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
       </form>
       <AnswerArea
         question={pasted}
+        name={
+          version
+            ? [version.product, version.version, version.edition]
+                .filter(Boolean)
+                .join(' ')
+            : ''
+        }
+        state={stateOfAddress(pasted, card !== undefined, isTyped)}
+        of={checked}
         said={field.error ?? sayVersion(supports)}
         title={card?.title}>
         {card && (

@@ -14,7 +14,7 @@ export function Examples({lead, examples}: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   return (
-    <div data-form>
+    <div data-form data-folds>
       <p id={id} className={styles.lead}>
         {lead}
       </p>

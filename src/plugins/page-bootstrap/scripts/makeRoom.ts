@@ -1,10 +1,11 @@
 /**
  * Marks an address that asks something, so that the first paint has the room for the answer: see the styles of answers, and
- * those of the box, which takes the mark away if nothing is asked.
+ * `useFold`, which takes the mark away if nothing is asked.
  */
 export function makeRoom(): void {
   document.documentElement.toggleAttribute(
     'data-asked',
-    /[?&](code|from|to|version)=./.test(window.location.search),
+    /[?&](?:code|version)=./.test(window.location.search) ||
+      /[?&]from=.*&to=./.test(window.location.search),
   );
 }

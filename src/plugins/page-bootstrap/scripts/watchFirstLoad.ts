@@ -29,6 +29,8 @@ function show(fault: LoadFault | null): void {
   if (!fault) {
     return;
   }
+  // Nothing answers what the address asks, so all of the page is to be seen.
+  document.documentElement.removeAttribute('data-asked');
   const notice = document.createElement('div');
   notice.id = noticeId;
   notice.setAttribute('role', 'alert');
