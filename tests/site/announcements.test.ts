@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fileOf} from '../support/paste';
 import {hasFocus, heard, listen} from '../support/announcements';
+import {unfold} from '../support/place';
 import {expect, open, phone, settled, warmTest as test} from '../support/test';
 
 /** What is announced once has to be announced again when it happens again. */
@@ -41,6 +42,7 @@ test.describe('status reader', () => {
     await page.setViewportSize(phone);
     await reading(page, report);
     for (const time of times) {
+      await unfold(page);
       await button(page, 'Read report').click();
       const heading = page.getByRole('heading', {
         name: /^Windows Home: Not activated: .*0xC004F034/,
@@ -103,11 +105,13 @@ for (const [name, route, form, answersWhileTyping, another] of [
         ['0xC004F074', /^0xC004F074/],
         [another, /^(?:0xC004D30E|Nothing found)/],
       ] as const) {
+        await unfold(page);
         await field(page).fill(text);
         if (answersWhileTyping) {
           expect(await next(page, 'typing')).toHaveLength(1);
         }
         for (const time of times) {
+          await unfold(page);
           await field(page).press('Enter');
           await expect(
             page.getByRole('heading', {name: title}).first(),

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {pasteInto} from '../support/paste';
+import {unfold} from '../support/place';
 
 import {desktop, expect, open, warmTest as test} from '../support/test';
 
@@ -12,7 +13,9 @@ const answer = (page: Page): Locator =>
   page.getByRole('main').getByRole('status').first();
 
 async function choose(page: Page, from: string, to: string): Promise<void> {
+  await unfold(page);
   await have(page).selectOption(from);
+  await unfold(page);
   await want(page).selectOption(to);
 }
 
@@ -61,6 +64,7 @@ test('Back and Forward move between questions in the URL', async ({page}) => {
   await open(page, `${route}?a=1#find-your-path`);
   await choose(page, 'home', 'pro');
   await expect(page).toHaveURL(/\?a=1&from=home&to=pro#find-your-path$/);
+  await unfold(page);
   await want(page).selectOption('education');
   await expect(answer(page)).toContainText('Home can become Education');
   await page.goBack();
@@ -95,12 +99,17 @@ Target Edition : Professional
 Target Edition : Education
 `;
 
-const paste = (page: Page, text: string) =>
-  pasteInto(page.getByLabel('Output of DISM'), text);
+async function paste(page: Page, text: string): Promise<void> {
+  await unfold(page);
+  const fold = page.locator('details', {hasText: 'Not sure? Paste'});
+  await fold.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  await pasteInto(page.getByLabel('Output of DISM'), text);
+}
 
 test('pasted DISM output fills the form, announced once', async ({page}) => {
   await open(page, `${route}?to=pro`);
-  await page.getByText('Not sure? Paste what Windows prints').click();
   await answer(page).evaluate((status) => {
     const said: string[] = [];
     Object.assign(window, {said});
@@ -122,6 +131,7 @@ test('pasted DISM output fills the form, announced once', async ({page}) => {
   ).toEqual([sentence]);
 
   // Another choice is about the visitor's question again.
+  await unfold(page);
   await want(page).selectOption('enterprise');
   await expect(answer(page)).not.toContainText('Read from the text');
   await expect(
@@ -132,12 +142,10 @@ test('pasted DISM output fills the form, announced once', async ({page}) => {
 test('the only target is chosen, unless the visitor did', async ({page}) => {
   const only = 'Current Edition : Core\nTarget Edition : Education\n';
   await open(page, route);
-  await page.getByText('Not sure? Paste what Windows prints').click();
   await paste(page, only);
   await expect(want(page)).toHaveValue('education');
 
   await open(page, `${route}?to=pro`);
-  await page.getByText('Not sure? Paste what Windows prints').click();
   await paste(page, only);
   await expect(answer(page)).toContainText('Read from the text: Home.');
   await expect(want(page)).toHaveValue('pro');
@@ -145,7 +153,6 @@ test('the only target is chosen, unless the visitor did', async ({page}) => {
 
 test('a text without an edition is said to have none', async ({page}) => {
   await open(page, `${route}?from=home&to=pro`);
-  await page.getByText('Not sure? Paste what Windows prints').click();
   const field = page.getByLabel('Output of DISM');
   await paste(page, 'zebra zebra');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -158,6 +165,7 @@ test('a text without an edition is said to have none', async ({page}) => {
     page.getByRole('heading', {name: /^Home can become Pro/}),
   ).toBeVisible();
 
+  await unfold(page);
   await field.fill('Current Edition : Enterprise');
   await page.getByRole('button', {name: 'Read text'}).click();
   await expect(have(page)).toHaveValue('enterprise');
@@ -175,6 +183,7 @@ test('the empty tool offers questions, and moves the focus', async ({page}) => {
     page.getByRole('heading', {name: /^Home can become Pro/}),
   ).toBeFocused();
 
+  await unfold(page);
   await have(page).selectOption('');
   await expect(
     page.getByText('Now choose the edition you have.'),

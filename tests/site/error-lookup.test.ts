@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {fileOf, pasteInto} from '../support/paste';
+import {asked, unfold} from '../support/place';
 import {
   desktop,
   expect,
@@ -19,6 +20,7 @@ const status = (page: Page) =>
   page.locator('form[aria-label="Error codes"] ~ p[role="status"]');
 
 async function lookUp(page: Page, text: string): Promise<void> {
+  await unfold(page);
   await field(page).fill(text);
   await page.getByRole('button', {name: 'Look up'}).click();
 }
@@ -46,6 +48,8 @@ test.describe('the error lookup', () => {
     await pasteInto(field(page), 'it says 0xC004F074');
     await expect(heading(page)).toContainText('0xC004F074');
     await expect(page).toHaveURL(/\?code=0xC004F074#error-lookup$/);
+    await expect(heading(page)).toBeFocused();
+    await unfold(page);
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(' or 0xC004F050');
     await expect(heading(page)).toContainText('0xC004F050');
@@ -193,6 +197,7 @@ test.describe('the error lookup', () => {
     await pasteInto(field(page), `${line.repeat(8000)}hr=0xC004F074`);
     await expect(heading(page)).toContainText('0xC004F074');
     expect((await field(page).inputValue()).split('\n')).toHaveLength(100);
+    await unfold(page);
     await expect(
       page.getByText('The field shows the first 1,899 of 152,013 characters.'),
     ).toBeVisible();
@@ -212,5 +217,5 @@ test('the query ?code= looks up a code', async ({page}) => {
   await open(page, '/troubleshoot?code=-1073418124');
   await expect(heading(page)).toContainText('0xC004F074');
   await expect(field(page)).toHaveValue('-1073418124');
-  await expect(field(page)).toBeInViewport();
+  await expect(asked(page)).toBeInViewport();
 });

@@ -12,6 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Locator, Page, Worker as PageWorker} from '@playwright/test';
+import {unfold} from '../support/place';
 import {
   desktop,
   expect,
@@ -143,6 +144,7 @@ test('compares a checksum pasted before or after the file', async ({page}) => {
     '“Windows.iso” has the pasted SHA-256',
   );
 
+  await unfold(page);
   await checksum(page).fill(digest('sha256', 'Office'));
   await expect(status(page)).toContainText(
     '“Windows.iso” does not have the pasted SHA-256.',
@@ -197,6 +199,7 @@ test('reads a file once if the rarer sum was there before, and starts again at o
 
   await input(page).setInputFiles(writeSparse('slow.iso', 100 * megabyte));
   await expect(page.getByText(/ MB of 105 MB/)).toBeVisible();
+  await unfold(page);
   await checksum(page).fill(md5);
   await expect.poll(() => readings).toBe(3);
   await expect(status(page)).toHaveText('Reading “slow.iso”.');
@@ -211,7 +214,8 @@ test('a link to the page can carry the checksum', async ({page}) => {
   await expect(status(page)).toContainText('has the pasted');
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(page).toHaveURL(new RegExp(`${route}$`));
-  await expect(checksum(page)).toBeFocused();
+  await expect(input(page)).toBeFocused();
+  await expect(checksum(page)).toHaveValue('');
   await page.goBack();
   await expect(checksum(page)).toHaveValue(`sha256=${sha256}`);
 });

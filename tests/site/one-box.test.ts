@@ -3,6 +3,7 @@ import {heard, listen} from '../support/announcements';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {ask, card, cards, field, heading, report, sum} from '../support/oneBox';
 import {fileOf} from '../support/paste';
+import {unfold} from '../support/place';
 import * as search from '../support/searchDialog';
 import {
   desktop,
@@ -118,6 +119,7 @@ test('says how much of a long text the field shows', async ({page}) => {
   await field(page).fill('a'.repeat(8_001));
   await expect(page.getByText('the first 8,000 of 8,001')).toBeVisible();
   await ask(page, text);
+  await unfold(page);
   await expect(page.getByText(all)).toBeVisible();
   await expect(heading(page)).toContainText('Windows Pro: Activated');
 });
@@ -346,14 +348,12 @@ test.describe('the moment of the answer', () => {
     const h1 = page.getByRole('heading', {level: 1});
     const before = (await h1.boundingBox())!;
     expect(before.height).toBeGreaterThan(30);
-    const label = await page.locator('main label').innerText();
     await ask(page, '0xC004F074');
     await expect(heading(page)).toBeFocused();
     expect(await top(heading(page))).toBeLessThanOrEqual(300);
     expect(await ring(heading(page))).toBe('none');
     expect(await clip(h1)).toBe('inset(50%)');
     await expect(h1).toHaveAccessibleName(title.replace(' | MAS', ''));
-    await expect(field(page)).toHaveAccessibleName(label);
     await page.getByRole('button', {name: 'Clear'}).click();
     expect(await h1.boundingBox()).toEqual(before);
   });
@@ -379,12 +379,12 @@ test.describe('the moment of the answer', () => {
     expect(await clip(page.locator('h1'))).toBe('none');
   });
 
-  test('Back returns to the question before, Forward to its answer, and Clear to the empty field', async ({
+  test('Back returns to the question before, Forward to its answer, and Clear to an empty field', async ({
     page,
   }) => {
-    const isEmpty = async () => {
+    const isEmpty = async (draft = '') => {
       await expect(cards(page)).toHaveCount(0);
-      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toHaveValue(draft);
       await expect(page).toHaveURL('/');
       await expect(page).toHaveTitle(title);
     };
@@ -407,12 +407,13 @@ test.describe('the moment of the answer', () => {
     await ask(page, 'it says 0xC004F074!');
     await isCode();
     // The same question again is no other entry.
+    await unfold(page);
     await field(page).press('Enter');
     await expect(heading(page)).toBeFocused();
     await page.goBack();
     await isReport();
     await page.goBack();
-    await isEmpty();
+    await isEmpty(report);
     await page.goForward();
     await isReport();
     await page.goForward();

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {pasteInto} from '../support/paste';
+import {unfold} from '../support/place';
 import {
   desktop,
   expect,
@@ -45,6 +46,7 @@ test('answers for a version that is chosen or pasted, in the address, and marks 
     /22H2 Personal ESU with ESU until Oct 12, 2027/,
     /22H2 ESU for organizations with ESU until Oct 10, 2028/,
   ]);
+  await unfold(page);
   await version(page).selectOption('Windows 11 24H2');
   await expect(verdicts(page)).toHaveText([
     'No. Windows 11 24H2 Home and Pro got its last update on October 13, 2026',
@@ -62,7 +64,7 @@ test('answers for a version that is chosen or pasted, in the address, and marks 
   await expect(page).toHaveURL('/news?version=win10-22h2');
   await expect(verdicts(page)).toHaveCount(1);
   await expect(lit(page)).toHaveCount(2);
-  await expect(pasted(page)).toBeFocused();
+  await expect(verdicts(page)).toBeFocused();
 
   await open(page, '/windows10_eol?version=win10-22h2');
   await expect(verdicts(page)).toHaveCount(1);
@@ -88,6 +90,7 @@ test('a text without a version, or with an unknown one, is not answered', async 
   await open(page, '/news?version=win11-24h2');
   await expect(verdicts(page).first()).toBeVisible();
   for (const text of ['hello', 'Version 29H9 (OS Build 26100.1)']) {
+    await unfold(page);
     await pasteInto(pasted(page), text);
     await expect(pasted(page)).toHaveAccessibleDescription(
       /No version of Windows 10 or 11 was read/,

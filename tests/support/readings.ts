@@ -378,7 +378,7 @@ export const inside: Readonly<Record<string, Say>> = {
       )
       .join('\n'),
   copied: (text) =>
-    `${replyOf(reportCards(explainText(text)), (route) => route)}\n`,
+    `${replyOf(reportCards(explainText(text)), {address: (route) => route})}\n`,
   private: (text) => privateAnswer(text),
   effect: (text) => commandsOf(text)[0]!.effect,
   warning: (text) => commandsOf(text)[0]!.note ?? none,

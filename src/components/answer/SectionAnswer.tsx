@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
 import {fetchInTime} from '@site/src/components/search/loadSearch';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
+import {linkButton} from '@site/src/components/ui/LinkButton';
 import {readSection, sectionsFileOf} from '@site/src/lib/search/sectionsFile';
 import type {SearchPage, SearchSection} from '@site/src/lib/search/records';
 import type {Answer} from './answer';
@@ -32,6 +33,9 @@ export async function loadHtml(
   }
 }
 
+const withButtons = (html: string) =>
+  html.replace(/data-button(?:="")?/g, `class="${linkButton}"`);
+
 /** A section of a page, as it stands there. */
 function SectionCard({html, ...place}: Place & {html: string}): ReactNode {
   const links = useHtmlLinks('a[href^="/"]');
@@ -47,7 +51,7 @@ function SectionCard({html, ...place}: Place & {html: string}): ReactNode {
           address: to,
         },
       ]}>
-      <div {...links} dangerouslySetInnerHTML={{__html: html}} />
+      <div {...links} dangerouslySetInnerHTML={{__html: withButtons(html)}} />
     </AnswerCards>
   );
 }

@@ -139,43 +139,77 @@ function numbered(steps: readonly Step[]): string[] {
   });
 }
 
-function linesOf(
-  card: Card,
-  address: (path: string) => string,
-): readonly string[] {
-  const {code, title, about, notes = [], plans = []} = card;
-  const {facts = [], links = [], action} = card;
-  return [
-    [code, title].filter(Boolean).join(': '),
-    ...(about ? [about] : []),
-    ...facts.map(({term, texts}) => `${term}: ${texts.join('; ')}`),
-    ...notes.map(({text, link}) =>
+/** Lines of a reply that people read. */
+const mostLines = 10;
+
+interface ReplyOptions {
+  /** Turns a path of this site into its URL. */
+  address: (path: string) => string;
+  /** The tabs that are open. */
+  tabs?: readonly string[];
+}
+
+/** The lines of a card by what they are, those of its steps only if their tab is open. */
+function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
+  const {code, title, about, notes = [], plans = [], links = []} = card;
+  const {facts = [], action} = card;
+  const plan =
+    plans.find(({tab}) => tab !== undefined && tabs.includes(tab)) ?? plans[0];
+  return {
+    verdict: [[code, title].filter(Boolean).join(': ')],
+    meaning: about ? [about] : [],
+    facts: facts.map(({term, texts}) => `${term}: ${texts.join('; ')}`),
+    notes: notes.map(({text, link}) =>
       link ? `${text} (${link.text}: ${address(link.to)})` : text,
     ),
-    ...plans.flatMap(({tab, lists}) => [
-      ...(tab ? [`${tabNames[tab]}:`] : []),
-      ...lists.flatMap(({title: name, steps}) => [
+    steps: [
+      ...(plan?.tab ? [`${tabNames[plan.tab]}:`] : []),
+      ...(plan?.lists ?? []).flatMap(({title: name, steps}) => [
         ...(name ? [`${name}:`] : []),
         ...numbered(steps),
       ]),
-    ]),
-    ...(action ? [action, ...links] : links)
+    ],
+    links: (action ? [action, ...links] : links)
       .filter(({to}) => to !== card.address)
       .map(({text, to}) => `${text}: ${address(to)}`),
-    ...(card.address ? [address(card.address)] : []),
-  ];
+    address: card.address ? [address(card.address)] : [],
+  };
 }
 
-/**
- * An answer as a reply to paste into a forum or a ticket: verdicts, steps, and where they are from.
- *
- * @param address Turns a path of this site into its URL.
- */
-export function replyOf(
-  cards: readonly Card[],
-  address: (path: string) => string,
-): string {
+type Part = keyof ReturnType<typeof linesOf>;
+
+/** What a reply needs most, first. */
+const byNeed: readonly Part[] = [
+  'verdict',
+  'address',
+  'meaning',
+  'steps',
+  'notes',
+  'facts',
+  'links',
+];
+
+/** An answer as a reply to paste into a forum or a ticket: verdicts, steps, and where they are from. */
+export function replyOf(cards: readonly Card[], options: ReplyOptions): string {
+  const all = cards.map((card) => linesOf(card, options));
+  const kept = all.map((): Partial<Record<Part, readonly string[]>> => ({}));
+  let left = mostLines;
+  for (const part of byNeed) {
+    for (const [index, lines] of all.entries()) {
+      // Without its verdict and its address, a card would be no answer.
+      const isSure = part === 'verdict' || part === 'address';
+      const taken = lines[part].slice(0, isSure ? 1 : Math.max(0, left));
+      kept[index]![part] = taken;
+      left -= taken.length;
+    }
+  }
   return withoutBackticks(
-    cards.map((card) => linesOf(card, address).join('\n')).join('\n\n'),
+    all
+      .map((lines, index) =>
+        Object.keys(lines)
+          .flatMap((part) => kept[index]![part as Part] ?? [])
+          .join('\n'),
+      )
+      .join('\n\n'),
   );
 }

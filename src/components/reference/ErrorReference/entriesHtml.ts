@@ -67,7 +67,7 @@ function planHtml({tab, lists}: Plan): string {
       const name = [tab && tabNames[tab], title].filter(Boolean).join(': ');
       return (
         element('p', element('strong', codeText(name))) +
-        element('ol', steps.map(stepHtml).join(''))
+        element('ol', steps.map(stepHtml).join(''), ' class="steps"')
       );
     })
     .join('');

@@ -35,7 +35,6 @@ const names = ['code'] as const;
 
 const textOf = ({search}: {search: string}) =>
   new URLSearchParams(search).get('code') ?? '';
-
 /** Looks a text up, and loads what shows its answer. */
 async function lookUp(text: string, signal?: AbortSignal) {
   const [answer, {ErrorAnswers}] = await Promise.all([
@@ -157,11 +156,6 @@ export function ErrorCodeLookup(): ReactNode {
             field.onText(text, isPasted);
           }}
         />
-        {source && source.text === field.text && (
-          <p key={source.note} className={styles.note}>
-            {source.note}
-          </p>
-        )}
         <div className={styles.actions}>
           {/* Disabled until hydration: the browser would send the pasted text to the server. */}
           <Button type="submit" variant="primary" disabled={!isBrowser}>
@@ -209,6 +203,11 @@ export function ErrorCodeLookup(): ReactNode {
         name={nameOfText(question.asked?.text ?? '', 'Your text')}
         said={refusal || question.said}
         failure={failure}>
+        {source && source.text === field.text && (
+          <p key={source.note} className={styles.note}>
+            {source.note}
+          </p>
+        )}
         {reply?.node}
         {field.error && reply && <AskTheBox text={field.text} />}
       </AnswerArea>

@@ -1,4 +1,4 @@
-import {Fragment, useId, type FocusEvent, type ReactNode} from 'react';
+import {Fragment, useId, useRef, type FocusEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -100,7 +100,7 @@ function Plans({plans}: {plans: readonly Plan[]}): ReactNode {
           key={plan.tab}
           value={plan.tab!}
           label={tabNames[plan.tab!]}
-          attributes={selectsOnFocus}>
+          attributes={{...selectsOnFocus, 'data-tab': plan.tab}}>
           <PlanSteps {...plan} />
         </TabItem>
       ))}
@@ -233,13 +233,20 @@ function Copy({cards}: {cards: readonly Card[]}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const addressOf = (path: string) => withBaseUrl(path, {absolute: true});
   const address = cards.find((card) => card.address)?.address;
+  const box = useRef<HTMLSpanElement>(null);
+  const reply = () => {
+    const open = box
+      .current!.closest('section')!
+      .parentElement!.querySelectorAll<HTMLElement>(
+        '[data-tab][aria-selected=true]',
+      );
+    const tabs = Array.from(open, ({dataset}) => dataset.tab!);
+    return replyOf(cards, {address: addressOf, tabs});
+  };
   return (
     <>
-      <CopyButton
-        label="Copy as a reply"
-        variant="small"
-        text={() => replyOf(cards, addressOf)}
-      />
+      <span ref={box} hidden />
+      <CopyButton label="Copy as a reply" variant="small" text={reply} />
       {address && (
         <CopyButton
           label="Copy link"

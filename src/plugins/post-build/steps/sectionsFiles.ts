@@ -90,6 +90,8 @@ function htmlOf(
       .each((_, link) => {
         $(link).attr('href', absolute($(link).attr('href')!));
       });
+    // As on the page.
+    $(block).filter('ol').addClass('steps');
     length += size;
     blocks.push($.html(block));
   }

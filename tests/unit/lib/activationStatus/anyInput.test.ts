@@ -9,7 +9,7 @@ import {outputNames, outputOf} from '../../../support/outputs';
 import {explainText} from '../../../support/said';
 
 const readAll = (text: string) =>
-  replyOf(reportCards(explainText(text)), (route) => route);
+  replyOf(reportCards(explainText(text)), {address: (route) => route});
 
 const fixtureLines = outputNames.flatMap((name) =>
   outputOf(name).split(/\r?\n/),

@@ -54,12 +54,10 @@ const card: Card = {
   address: '/a',
 };
 
-test('a reply has all that is not folded, in plain text', () => {
-  expect(
-    replyOf([card, {...card, code: undefined}], (to) => `x:${to}`).split(
-      '\n\n',
-    )[0],
-  ).toBe(
+const address = (to: string) => `x:${to}`;
+
+test('a reply has the verdict, the steps of the open tab and the address, in plain text', () => {
+  expect(replyOf([card], {address})).toBe(
     `0xC004F050: The key is not valid
 Another edition has it.
 Seen: once; twice
@@ -68,12 +66,40 @@ Private PC:
 Windows:
 1. Select OK: slmgr /dli (A key)
 2. Restart.
-Work PC:
-Next: Ask IT.
 Get it: x:/b
-Steps: x:/troubleshoot
 x:/a`,
   );
+  expect(replyOf([card], {address, tabs: ['work']})).toContain(
+    'Work PC:\nNext: Ask IT.\n',
+  );
+});
+
+test('a reply has ten lines at most, of which the last is the address', () => {
+  const replyTo = (count: number) => {
+    const steps = Array.from({length: count}, (_, index) => ({
+      text: `Step ${index}`,
+    }));
+    const long = {...card, plans: [{lists: [{steps}]}]};
+    return replyOf([long], {address}).split('\n');
+  };
+  // The steps leave no room for the rest.
+  expect(replyTo(7).slice(1, 3)).toEqual([
+    'Another edition has it.',
+    '1. Step 0.',
+  ]);
+  expect(replyTo(7)).toHaveLength(10);
+  expect(replyTo(6)).toContain('Mind this. (Why: x:/faq)');
+  expect(replyTo(20)).toHaveLength(10);
+  expect(replyTo(20).at(-1)).toBe('x:/a');
+});
+
+test('several cards share the lines: verdicts first, then what to do', () => {
+  const other = {...card, code: undefined, address: '/c'};
+  const parts = replyOf([card, other], {address}).split('\n\n');
+  // Two of each: verdict, address, meaning; four are left for steps.
+  expect(parts.map((part) => part.split('\n').length)).toEqual([7, 3]);
+  expect(parts[0]).toContain('2. Restart.');
+  expect(parts[1]).toBe('The key is not valid\nAnother edition has it.\nx:/c');
 });
 
 test('the folded part is named by what it has', () => {

@@ -350,7 +350,9 @@ test('every pair has a sentence that names both installations, and text to copy'
               (found.kind === 'route' && support === 'downgrade')),
         ),
     );
-    const copied = replyOf([pathCard(found, from, to)], (path) => path);
+    const copied = replyOf([pathCard(found, from, to)], {
+      address: (path) => path,
+    });
     expect(copied).toMatch(/^[^`{}]+$/);
     expect(copied.replace('\n', '. ')).toContain(
       text.replaceAll('`', '').replace(/\.$/, ''),

@@ -99,7 +99,9 @@ const cardOf = (text: string) =>
   );
 
 test('the copied result has the name, the exact size, all checksums and the verdict', () => {
-  expect(replyOf([cardOf('')], (path) => `https://site.example${path}`)).toBe(
+  expect(
+    replyOf([cardOf('')], {address: (path) => `https://site.example${path}`}),
+  ).toBe(
     `It fits\nFile: a[U+202E].iso\nSize: 6.54 GB (6,543,210,987 bytes)\nSHA-256: ${own256}\nSHA-1: ${own1}\nSHA-512: ${other512}\nhttps://site.example/genuine-installation-media`,
   );
 });
