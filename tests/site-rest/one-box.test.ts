@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {ask, field, heading, report, sum} from '../support/oneBox';
 import {pasteInto} from '../support/paste';
+import {asked, unfold} from '../support/place';
 import {
   desktop,
   expect,
@@ -121,26 +122,28 @@ test('offers to try again what did not load', async ({page, block}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the words above the field make room up to 600 pixels, and stay from 601 on', async ({
+test('an answer takes the place of the rest of the page, at every width', async ({
   page,
 }) => {
   await open(page, '/?code=0xC004F074');
   await expect(heading(page)).toBeVisible();
-  for (const [width, shown] of [
-    [600, 'inset(50%)'],
-    [601, 'none'],
-  ] as const) {
+  for (const width of [320, 601, 1280]) {
     await page.setViewportSize({width, height: 800});
-    expect(await clip(page.locator('h1')), `${width} px`).toBe(shown);
+    expect(await clip(page.locator('h1')), `${width} px`).toBe('inset(50%)');
+    await expect(page.locator('main h2:visible')).toHaveCount(1);
+    await expect(page.locator('main form')).toBeHidden();
   }
+  await unfold(page);
+  expect(await clip(page.locator('h1'))).toBe('none');
+  await expect(page.locator('#seen')).toBeVisible();
 });
 
-test('the page moves only if the answer is far down, and cuts no line', async ({
+test('the page moves only if the verdict is far down, and cuts no line', async ({
   page,
 }) => {
   for (const [height, moves] of [
-    [1300, false],
-    [700, true],
+    [700, false],
+    [500, true],
   ] as const) {
     await page.setViewportSize({width: 1280, height});
     await open(page, '/');
@@ -151,15 +154,13 @@ test('the page moves only if the answer is far down, and cuts no line', async ({
       .evaluate((element) => element.getBoundingClientRect().bottom);
     expect(await page.evaluate(() => window.scrollY > 0)).toBe(moves);
     if (moves) {
-      expect(Math.round((await top(form(page))) - bar)).toBe(16);
-      const title = await page.locator('h1').boundingBox();
-      expect(Math.round(title!.y + title!.height)).toBeLessThanOrEqual(bar);
+      expect(Math.round((await top(asked(page))) - bar)).toBe(16);
     }
     await expect(heading(page)).toBeInViewport();
   }
 });
 
-test('on a phone, the answer to a text of any length begins in the upper part, and the field shows two lines until it gets the focus', async ({
+test('on a phone, a text of any length is one row, and grows in its field', async ({
   page,
   permit,
 }) => {
@@ -177,14 +178,11 @@ test('on a phone, the answer to a text of any length begins in the upper part, a
       const {y} = (await heading(page).boundingBox())!;
       expect(y, `${route} ${text}`).toBeLessThanOrEqual(300);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      const folded = (await field(page).boundingBox())!.height;
-      expect(folded, text).toBeLessThanOrEqual(80);
-      expect(await field(page).evaluate(({scrollTop}) => scrollTop), text).toBe(
-        0,
-      );
-      await field(page).focus();
+      const {height: row} = (await asked(page).boundingBox())!;
+      expect(row, text).toBeLessThanOrEqual(60);
+      await unfold(page);
       const {height} = (await field(page).boundingBox())!;
-      expect(height > folded + 20, text).toBe(text.length > 20);
+      expect(height > row + 20, text).toBe(text.length > 20);
     }
   }
 });

@@ -1,5 +1,6 @@
 import {axeFaults} from '../support/axe';
 import {pasteInto} from '../support/paste';
+import {unfold} from '../support/place';
 import {
   desktop,
   expect,
@@ -53,6 +54,7 @@ test('the status reader takes a text of 10 MB without showing it all', async ({
     page.getByRole('region', {name: 'What the output means'}),
   ).toContainText('Windows Enterprise');
   expect((await field.inputValue()).split('\n')).toHaveLength(100);
+  await unfold(page);
   await expect(
     page.getByText(`of ${pasted.length.toLocaleString('en')} characters.`),
   ).toBeVisible();

@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {fileOf} from '../support/paste';
 import {servers} from '../support/servers';
+import {unfold} from '../support/place';
 import {
   desktop,
   expect,
@@ -259,6 +260,7 @@ test('each answer is the same in translation, and none is left over', async ({
     'zzqqxx wwvvkk',
   ];
   const askFor = async (text: string) => {
+    await unfold(page);
     await anything(page).fill(text);
     await button(page, 'Look up').click();
     await expect(first(page)).toBeFocused();

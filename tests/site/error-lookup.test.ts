@@ -140,6 +140,7 @@ test.describe('the error lookup', () => {
       transfer.items.add(new File(['hr=0xC004F050'], 'event.txt'));
       return transfer;
     });
+    await unfold(page);
     await page.dispatchEvent('#error-lookup', 'drop', {dataTransfer: dropped});
     await expect(heading(page)).toContainText('0xC004F050');
     await expect(page.getByText('Read event.txt whole (1 kB)')).toBeVisible();

@@ -1,9 +1,10 @@
-import {useRef, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {Button} from '@site/src/components/ui/Button';
+import {nameOfText} from '@site/src/lib/text/nameOfText';
 import type {Reply} from './answer';
 import styles from './styles.module.css';
 import {useFold} from './useFold';
@@ -11,8 +12,9 @@ import type {Question, QuestionState} from './useQuestion';
 
 interface Props {
   question: Question<Reply>;
-  /** What was asked, in a line. */
-  name: string;
+  /** What was asked, in a line; if absent, the text, or what that is and how long. */
+  name?: string;
+  what?: string;
   /** Where the tool asks more than what is in its field: how far that is, what tells two questions apart, and Clear. */
   state?: QuestionState;
   of?: unknown;
@@ -35,6 +37,7 @@ interface Props {
 export function AnswerArea({
   question,
   name,
+  what = 'Your text',
   state = question.state,
   of = question.asked,
   onClear = question.clear,
@@ -48,6 +51,11 @@ export function AnswerArea({
   const isSlow = useSettled(isWorking) && isWorking;
   const waiting = isSlow ? 'Looking it up…' : '';
   const problem = hasFailed ? failure : '';
+  // Some texts have megabytes.
+  const shown = useMemo(
+    () => name ?? nameOfText(asked?.text ?? '', what),
+    [name, asked, what],
+  );
   const row = useRef<HTMLDivElement>(null);
   const {unfold, leave} = useFold(row, state, of);
 
@@ -79,7 +87,7 @@ export function AnswerArea({
         role="group"
         aria-label="Your question">
         {/* The key replaces a text that a browser has translated. */}
-        <p key={name}>{name}</p>
+        <p key={shown}>{shown}</p>
         <Button variant="small" onClick={unfold}>
           Change
         </Button>

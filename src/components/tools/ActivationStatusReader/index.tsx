@@ -15,7 +15,6 @@ import {reportCards, titleOfReport} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
 import type {Card} from '@site/src/lib/answer/card';
-import {nameOfText} from '@site/src/lib/text/nameOfText';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {ActivationStatusReaderProps} from '@site/src/build/reference/activationStatusReader';
 import styles from './styles.module.css';
@@ -108,9 +107,7 @@ export function ActivationStatusReader(
           onChoose: () => ask(fillSample(sample, new Date())),
         }))}
       />
-      <AnswerArea
-        question={question}
-        name={nameOfText(question.asked?.text ?? '', 'Report')}>
+      <AnswerArea question={question} what="Report">
         {reply?.isOther && <AskTheBox text={field.text} />}
         {answer && (
           <div role="region" aria-label="What the output means">

@@ -16,7 +16,6 @@ import {
   type TextSource,
 } from '@site/src/lib/errorCodes/textSource';
 import {withValues} from '@site/src/lib/routes/query';
-import {nameOfText} from '@site/src/lib/text/nameOfText';
 import styles from './styles.module.css';
 
 /** Links and the form on the home page scroll to the lookup. */
@@ -122,6 +121,10 @@ export function ErrorCodeLookup(): ReactNode {
   };
 
   const error = refusal || field.error;
+  const forget = () => {
+    startInput();
+    clear();
+  };
 
   return (
     <div>
@@ -167,15 +170,7 @@ export function ErrorCodeLookup(): ReactNode {
             onClick={() => picker.current?.click()}>
             Open a log file
           </Button>
-          {field.text !== '' && (
-            <Button
-              onClick={() => {
-                startInput();
-                clear();
-              }}>
-              Clear
-            </Button>
-          )}
+          {field.text !== '' && <Button onClick={forget}>Clear</Button>}
           <input
             ref={picker}
             type="file"
@@ -200,7 +195,7 @@ export function ErrorCodeLookup(): ReactNode {
       </noscript>
       <AnswerArea
         question={question}
-        name={nameOfText(question.asked?.text ?? '', 'Your text')}
+        onClear={forget}
         said={refusal || question.said}
         failure={failure}>
         {source && source.text === field.text && (

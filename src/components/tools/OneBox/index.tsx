@@ -13,7 +13,6 @@ import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {askedIn, isOfBox} from '@site/src/lib/input/askedIn';
-import {nameOfText} from '@site/src/lib/text/nameOfText';
 import answerStyles from '@site/src/components/answer/styles.module.css';
 import styles from './styles.module.css';
 
@@ -116,7 +115,6 @@ export function OneBox({start, examples, children}: Props): ReactNode {
       </form>
       <AnswerArea
         question={question}
-        name={nameOfText(asked?.text ?? '', 'Your text')}
         said={said || (saidLine === shownLine && saidLine) || ''}>
         <Fragment key={question.reading}>{reply?.node}</Fragment>
         {reply && reply.others.length > 0 && (

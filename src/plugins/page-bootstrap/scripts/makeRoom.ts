@@ -5,7 +5,7 @@
 export function makeRoom(): void {
   document.documentElement.toggleAttribute(
     'data-asked',
-    /[?&](?:code|version)=./.test(window.location.search) ||
+    /[?&](?:code|seen|version)=./.test(window.location.search) ||
       /[?&]from=.*&to=./.test(window.location.search),
   );
 }

@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest';
+import {nameOfText} from '../../../../src/lib/text/nameOfText';
+
+test.each([
+  ['home to pro', 'home to pro'],
+  [' home to pro\n', 'home to pro'],
+  ['a\nb', 'Report, 2 lines'],
+  ['a\r\nb\r\n\r\nc', 'Report, 4 lines'],
+  ['', ''],
+  ['x'.repeat(200), 'x'.repeat(200)],
+  ['x'.repeat(201), 'x'.repeat(200)],
+])('the name of %j', (text, name) => {
+  expect(nameOfText(text, 'Report')).toBe(name);
+});
