@@ -325,6 +325,7 @@ test('reads all of a list, and shows its beginning', async ({page}) => {
   ]);
   await expect(status(page)).toContainText('bit for bit');
   expect(await checksum(page).inputValue()).toHaveLength(8_000);
+  await unfold(page);
   await expect(page.getByText('the first 8,000 of 600,064')).toBeVisible();
 });
 

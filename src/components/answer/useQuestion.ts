@@ -339,7 +339,8 @@ export function useQuestion<R extends Reply>({
   const hasFailed = current !== undefined && !current.reply;
   let state: QuestionState = 'answered';
   if (!asked) {
-    state = textOf(location) === '' ? 'empty' : 'reading';
+    // One in the address is about to be asked, unless it was, and is gone again.
+    state = textOf(location) === '' || result ? 'empty' : 'reading';
   } else if (asked.isTyped) {
     state = 'typing';
   } else if (isWorking) {

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {readApart} from '@site/src/components/answer/readApart';
@@ -43,12 +43,14 @@ export function FileHashVerifier(): ReactNode {
   // Without a checksum, there is one to paste, and without a file, one to choose.
   const isWhole = file !== undefined && sums !== undefined;
   const of = useMemo(() => ({file, reading}), [file, reading]);
-  useEffect(() => {
-    if (file) {
-      leave();
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever chooses a file has typed the checksum
-  }, [file]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever chooses a file has typed the checksum before
+  const typed = useMemo(() => question.asked, [file]);
+  let {state} = question;
+  if (isWhole && state === 'typing' && question.asked === typed) {
+    state = 'answered';
+  } else if (!isWhole && state === 'answered') {
+    state = 'empty';
+  }
   const isSaid = check.said !== '' && !check.isAtField;
 
   return (
@@ -85,9 +87,7 @@ export function FileHashVerifier(): ReactNode {
       <AnswerArea
         question={question}
         name={isWhole ? nameOfCheck(file.name, sums) : ''}
-        state={
-          question.state === 'answered' && !isWhole ? 'empty' : question.state
-        }
+        state={state}
         of={of}
         onClear={() => {
           check.reset();
