@@ -77,8 +77,12 @@ export async function findPages(
     .map(async (hit) => {
       const [best] = hit.leadsToSection ? hit.sections : [];
       const html =
-        best && (await loadHtml({page: hit, section: best}, baseUrl));
-      const said = html && excerptOf(html, best.heading, query, wanted);
+        best &&
+        !best.line &&
+        (await loadHtml({page: hit, section: best}, baseUrl));
+      const said = html
+        ? excerptOf(html, best.heading, query, wanted)
+        : best?.line;
       return {...hit, said};
     });
   const weak = isForeign
@@ -153,7 +157,7 @@ export async function answerWords(
       node: (
         <>
           {known.node}
-          {found.fits && <PageList {...found} />}
+          {found.fits && found.list.length > 0 && <PageList {...found} />}
         </>
       ),
     };
