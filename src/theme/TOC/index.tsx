@@ -25,7 +25,6 @@ import type {Props} from '@theme/TOC';
 import {showInBox} from '@site/src/components/navigation/showInBox';
 import {useCurrentSection} from '@site/src/components/navigation/useCurrentSection';
 import {useOutside} from '@site/src/components/navigation/useOutside';
-import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 import unseen from '@site/src/components/ui/unseen.module.css';
 import styles from './styles.module.css';
 
@@ -181,7 +180,7 @@ export default function TOC({toc, className, pageTitle}: Props): ReactNode {
               />
             ) : (
               <b key={pageTitle} className={styles.current}>
-                {pageTitle && typographicQuotes(pageTitle)}
+                {pageTitle?.replaceAll("'", '’')}
               </b>
             )}
           </summary>

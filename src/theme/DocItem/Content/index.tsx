@@ -10,7 +10,6 @@ import {PageMeta} from '@site/src/components/page/PageMeta';
 import {datedPages} from '@site/src/data/datedPages';
 import type {DocFrontMatter} from '@site/checks/frontMatter';
 import {keepTogether} from '@site/src/lib/text/keepTogether';
-import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 
 export default function DocItemContent({children}: Props): ReactNode {
   // begin local: every doc has a title in its front matter, which the build has checked against the site's own schema
@@ -22,7 +21,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       <header>
         {/* begin local */}
         <Heading as="h1">
-          {keepTogether(typographicQuotes(metadata.title))}
+          {keepTogether(metadata.title.replaceAll("'", '’'))}
         </Heading>
         {datedPages.includes(metadata.id) && <PageMeta verified={verified} />}
         {/* end local */}
