@@ -67,3 +67,24 @@ test('an answer that the address opened can be closed, and the same link opens i
   await contents(page).locator(`a[href="#${id}"]`).click();
   await expect(answer(page)).toBeVisible();
 });
+
+test('a button opens and closes six or more sections under one heading', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  // Of the six groups, one has twelve, one eight, one six; the next smaller one has five.
+  const buttons = page.getByRole('button', {name: 'Open all'});
+  await expect(buttons).toHaveCount(3);
+  const group = (id: string) =>
+    page.locator(`main h2#${id} ~ details`).first().locator('> p').first();
+  await buttons.nth(1).click();
+  await expect(
+    page.locator('main details[open]:has(> summary > h3)'),
+  ).toHaveCount(6);
+  await expect(group('reinstall-and-hardware-change')).toBeVisible();
+  await expect(group('activation-basics')).toBeHidden();
+  await expect(group('antivirus-and-safety')).toBeHidden();
+  await page.getByRole('button', {name: 'Close all'}).click();
+  await expect(shown(page)).toHaveCount(0);
+  await expect(buttons).toHaveCount(3);
+});
