@@ -8,6 +8,7 @@ import {readApart} from './readApart';
 import {answerSection} from './SectionAnswer';
 
 export {describeText} from './describeText';
+export {readApart} from './readApart';
 
 export interface FoundAnswer extends Answer {
   /** Whether each character of the text counts. */

@@ -1,10 +1,6 @@
+import {isLong} from './isLong';
 import {readers, type ReadBy, type ReaderName} from './readers';
 import type {ReadingReport, ReadingRequest} from './reading.worker';
-
-/** Characters that all readers together read within a moment, also on a slow phone. */
-const mostAtOnce = 2_000;
-
-export const isLong = (text: string): boolean => text.length > mostAtOnce;
 
 /** Milliseconds until the script of the worker counts as lost. */
 const patience = 10_000;

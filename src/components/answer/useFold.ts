@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
@@ -9,12 +9,6 @@ const farthest = 0.42;
 
 const mark = 'data-asked';
 
-/** The fields that the row replaces. */
-const fields = '[data-folds] :is(textarea, select, input:not([hidden]))';
-
-const fieldBeside = (row: HTMLElement) =>
-  row.parentElement!.querySelector<HTMLElement>(fields);
-
 /** Moves the page so that the row is below the navbar, if the verdict is too far down or out of the window. */
 function moveTo(row: HTMLElement): void {
   const verdict = row.parentElement!.querySelector('section > [tabindex]');
@@ -24,6 +18,14 @@ function moveTo(row: HTMLElement): void {
     row.scrollIntoView();
   }
 }
+
+/** Moves the focus to the first field that the row replaces. */
+const focusField = (row: HTMLElement) =>
+  row
+    .parentElement!.querySelector<HTMLElement>(
+      '[data-folds] :is(textarea, select, input:not([hidden]))',
+    )
+    ?.focus();
 
 interface Fold {
   /** Shows the form again, with what was asked, and gives it the focus. */
@@ -44,9 +46,9 @@ export function useFold(
   of: unknown,
 ): Fold {
   const isBrowser = useIsBrowser();
-  const [opened, setOpened] = useState<{of: unknown}>();
-  const isOpen = opened !== undefined && opened.of === of;
-  const isFolded = state === 'answered' && !isOpen;
+  /** What was asked when somebody unfolded it. */
+  const [opened, setOpened] = useState<unknown>();
+  const isFolded = state === 'answered' && opened !== of;
   const isFirst = useRef(true);
   /** How far the page was scrolled when it was asked. */
   const asked = useRef<number | undefined>(0);
@@ -58,33 +60,31 @@ export function useFold(
     }
     const isAddress = isFirst.current;
     isFirst.current = false;
-    if (state === 'reading' && !isOpen) {
+    const {scrollY} = window;
+    if (state === 'reading') {
       // An answer that comes with the page has its place at once; any other question stays as it is until then.
       if (isAddress) {
-        root.toggleAttribute(mark, true);
+        root.setAttribute(mark, '');
       } else {
-        asked.current = window.scrollY;
+        asked.current = scrollY;
       }
       return undefined;
     }
-    const {scrollY} = window;
     const start = asked.current ?? scrollY;
-    const hadFocus = document.activeElement?.closest('[data-folds]');
     asked.current = undefined;
-    const hasRow = row.current!.contains(document.activeElement);
+    const focused = document.activeElement;
+    const hadFocus = focused?.closest('[data-folds]');
+    const hasRow = row.current!.contains(focused);
     root.toggleAttribute(mark, isFolded);
-    if (!isFolded) {
-      // An answer that fails, such as that of a file, leaves the focus in the form.
-      if (hasRow) {
-        fieldBeside(row.current!)?.focus();
-      }
-      return undefined;
+    // An answer that fails, such as that of a file, leaves the focus in the form.
+    if (!isFolded && hasRow) {
+      focusField(row.current!);
     }
     // Somebody who has scrolled since reads something else.
-    if (Math.abs(scrollY - start) <= 1) {
+    if (isFolded && Math.abs(scrollY - start) <= 1) {
       moveTo(row.current!);
     }
-    if (!hadFocus) {
+    if (!isFolded || !hadFocus) {
       return undefined;
     }
     // If the answer doesn't take the focus that the form had, the row does.
@@ -96,38 +96,32 @@ export function useFold(
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [isBrowser, state, isFolded, isOpen, of, row]);
+  }, [isBrowser, state, isFolded, of, row]);
+
+  const leave = (then: () => void) => {
+    flushSync(then);
+    focusField(row.current!);
+  };
+  const unfold = () => leave(() => setOpened(of));
+
+  useEffect(() => {
+    const onKeyDown = ({key, target, defaultPrevented}: KeyboardEvent) => {
+      // Not in a dialog, or a menu.
+      const isHere =
+        target === document.body ||
+        row.current!.parentElement!.contains(target as Node);
+      if (key === 'Escape' && isFolded && isHere && !defaultPrevented) {
+        unfold();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 
   useIsomorphicLayoutEffect(
     () => () => document.documentElement.removeAttribute(mark),
     [],
   );
-
-  const leave = useCallback(
-    (then: () => void) => {
-      flushSync(then);
-      fieldBeside(row.current!)?.focus();
-    },
-    [row],
-  );
-  const unfold = useCallback(() => leave(() => setOpened({of})), [leave, of]);
-
-  useEffect(() => {
-    const onKeyDown = ({key, target, defaultPrevented}: KeyboardEvent) => {
-      const around = row.current!.parentElement!;
-      const isHere =
-        target === document.body || around.contains(target as Node);
-      const isInDialog = document.querySelector('dialog[open]') !== null;
-      if (key === 'Escape' && isHere && !isInDialog && !defaultPrevented) {
-        unfold();
-      }
-    };
-    if (!isFolded) {
-      return undefined;
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isFolded, row, unfold]);
 
   return {unfold, leave};
 }

@@ -14,7 +14,7 @@ import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import type {Kind} from '@site/src/lib/input/readInput';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Reply} from './answer';
-import {isLong} from './readApart';
+import {isLong} from './isLong';
 
 /** A text that somebody asked about. Each press of a button is a new object. */
 export interface Asked {

@@ -4,7 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
-import {readApart} from '@site/src/components/answer/readApart';
 import {SeenLine} from '@site/src/components/answer/SeenLine';
 import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useSeen} from '@site/src/components/answer/useSeen';
@@ -63,10 +62,9 @@ export function OneBox({start, examples, children}: Props): ReactNode {
 
   const load = async () => {
     await Promise.all([
-      loadAnswers(),
-      loadSearch(baseUrl),
       // Starts the worker.
-      readApart('input', ''),
+      loadAnswers().then(({readApart}) => readApart('input', '')),
+      loadSearch(baseUrl),
     ]);
   };
 
