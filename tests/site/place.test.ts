@@ -257,6 +257,9 @@ test.describe('the row', () => {
     await ask(page, '0xC004F074');
     await expect(verdict(page)).toBeFocused();
     await expect(box(page)).toBeHidden();
+    // Nor the drawings and the doors.
+    await expect(page.locator('article ul:has(svg):visible')).toHaveCount(0);
+    await expect(page.locator('[data-start] > ul')).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(asked(page)).toBeHidden();
     await expect(box(page)).toBeFocused();
