@@ -124,6 +124,16 @@ test.describe('files that fail to load', () => {
     });
   }
 
+  test('the form of an address that nothing answers is there', async ({
+    page,
+    block,
+  }) => {
+    await block(mainScript);
+    await page.goto('/troubleshoot?code=0xC004F074');
+    await expect(notice(page)).toContainText('did not');
+    await expect(errorField(page)).toBeVisible();
+  });
+
   test('a tab from before a deployment reloads', async ({page, permit}) => {
     permit(/404|Loading chunk \S+ failed/, 'the old files are gone');
     await withoutPrefetch(page);
