@@ -23,7 +23,7 @@ export function useAddressQuery(): AddressQuery {
   const {pathname, search, hash} = useLocation();
   const isBrowser = useIsBrowser();
   const keyboard = useRef<'no' | 'first' | 'again'>('no');
-  const [typed, setTyped] = useState<string>();
+  const [isTyped, setIsTyped] = useState(false);
 
   const push = (next: string) => {
     // A closed select changes with every arrow key; a run of keys adds one history entry, not ten. Adding it through the
@@ -35,7 +35,8 @@ export function useAddressQuery(): AddressQuery {
     const {state} = (window.history.state ?? {}) as {state?: unknown};
     history.replace({pathname, search: next, hash, state});
     const isChosen = keyboard.current === 'no';
-    setTyped(isChosen ? undefined : next);
+    // Not by comparing queries: the router has the new one a moment later.
+    setIsTyped(!isChosen);
     if (!isChosen) {
       keyboard.current = 'again';
     }
@@ -47,7 +48,7 @@ export function useAddressQuery(): AddressQuery {
 
   return {
     query: isBrowser ? search : '',
-    isTyped: typed === search,
+    isTyped,
     push,
     tracking: {
       onKeyDown: () => {
