@@ -5,7 +5,6 @@
 export function makeRoom(): void {
   document.documentElement.toggleAttribute(
     'data-asked',
-    /[?&](?:code|seen|version)=./.test(window.location.search) ||
-      /[?&]from=.*&to=./.test(window.location.search),
+    /[?&](?:code|seen|version|from=.*&to)=./.test(location.search),
   );
 }

@@ -12,16 +12,14 @@ export function repairStoredState(announcementId: string | null): void {
   const root = document.documentElement;
   const theme = root.getAttribute('data-theme');
   if (theme !== 'light' && theme !== 'dark') {
-    const prefersDark = window.matchMedia(
-      '(prefers-color-scheme: dark)',
-    ).matches;
+    const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
     root.setAttribute('data-theme', prefersDark ? 'dark' : 'light');
   }
   try {
-    const seen = window.localStorage.getItem('docusaurus.announcement.id');
+    const seen = localStorage.getItem('docusaurus.announcement.id');
     if (announcementId !== null && seen !== announcementId) {
       root.setAttribute('data-announcement-bar-initially-dismissed', 'false');
-      window.localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'false');
     }
   } catch {
     // Storage is denied or full. The announcement stays visible, which is the default.

@@ -73,7 +73,7 @@ function show(fault: LoadFault | null): void {
     fault.retry();
   });
   if (fault.canReload) {
-    addButton('Reload the page', () => window.location.reload());
+    addButton('Reload the page', () => location.reload());
   }
   document.body.prepend(notice);
 }
@@ -106,7 +106,7 @@ export function watchFirstLoad(baseUrl: string): void {
   function retry(): void {
     // Without a faulty file, the fault is in the code: only another version helps.
     if (failed.size === 0) {
-      window.location.reload();
+      location.reload();
       return;
     }
     attempts += 1;
@@ -129,11 +129,7 @@ export function watchFirstLoad(baseUrl: string): void {
   }
 
   function showMissing(): void {
-    const fitting = fittingBaseUrl(
-      window.location.pathname,
-      builtPath(),
-      baseUrl,
-    );
+    const fitting = fittingBaseUrl(location.pathname, builtPath(), baseUrl);
     show(
       fitting
         ? {
@@ -155,7 +151,7 @@ export function watchFirstLoad(baseUrl: string): void {
   }
 
   // A missing file fires `error` at its element, which does not bubble; a damaged one fires it at the window.
-  window.addEventListener(
+  addEventListener(
     'error',
     ({target, filename}) => {
       const address =

@@ -17,7 +17,7 @@ test('each section has its blocks up to the next heading', () => {
     ),
   ).toEqual({
     '': '<p>Top.</p>',
-    undo: '<p>Do <b>it</b>.</p><ol><li>One</li></ol>',
+    undo: '<p>Do <b>it</b>.</p><ol class="steps"><li>One</li></ol>',
     sub: '<p>More.</p>',
   });
 });
