@@ -1,4 +1,5 @@
 import {useMemo, useRef, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Announcement} from '@site/src/components/feedback/Announcement';
@@ -56,6 +57,8 @@ export function AnswerArea({
     () => name ?? nameOfText(asked?.text ?? '', what),
     [name, asked, what],
   );
+  /** Until the page has started, a press would do nothing. */
+  const hasStarted = useIsBrowser();
   const row = useRef<HTMLDivElement>(null);
   const {unfold, leave} = useFold(row, state, of);
 
@@ -88,10 +91,13 @@ export function AnswerArea({
         aria-label="Your question">
         {/* The key replaces a text that a browser has translated. */}
         <p key={shown}>{shown}</p>
-        <Button variant="small" onClick={unfold}>
+        <Button variant="small" disabled={!hasStarted} onClick={unfold}>
           Change
         </Button>
-        <Button variant="small" onClick={() => leave(onClear)}>
+        <Button
+          variant="small"
+          disabled={!hasStarted}
+          onClick={() => leave(onClear)}>
           Clear
         </Button>
       </div>
