@@ -103,7 +103,7 @@ test.describe('navigation within a page', () => {
     await open(page, '/check_activation_status');
     const bar = contents(page).locator('summary').first();
     const link = contents(page).getByRole('link', {name: 'Channel words'});
-    await expect(bar.locator('b')).toBeHidden();
+    await expect(bar.locator('b')).toHaveText(/^Check activation status/);
     await bar.click();
     await expect(link).toBeVisible();
     await page.keyboard.press('Escape');

@@ -16,6 +16,8 @@ function moveTo(row: HTMLElement): void {
   const isAbove = row.getBoundingClientRect().top < 0;
   if (isAbove || begins > window.innerHeight * farthest) {
     row.scrollIntoView();
+    // In a small window with large text, the row leaves no room for it.
+    verdict?.scrollIntoView({block: 'nearest'});
   }
 }
 

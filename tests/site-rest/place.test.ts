@@ -1,0 +1,241 @@
+/** Where the verdict begins, by each way into an answer. */
+import {createHash} from 'node:crypto';
+import type {Page} from '@playwright/test';
+import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
+import {ask, field as box, report} from '../support/oneBox';
+import {fileOf, pasteInto} from '../support/paste';
+import {asked, unfold} from '../support/place';
+import {expect, open, settled, warmTest as test} from '../support/test';
+
+const content = 'Windows';
+const sum = createHash('sha256').update(content).digest('hex');
+
+const verdict = (page: Page) =>
+  page.locator('main section > :is(h2, h3)[tabindex]').first();
+const top = (page: Page) =>
+  verdict(page).evaluate((element) => element.getBoundingClientRect().top);
+const error = (page: Page) => page.getByLabel('Error code or message');
+const checksum = (page: Page) => page.getByLabel('Published checksum');
+const file = (page: Page) => page.getByLabel('File to check');
+const choose = (label: string, option: string) => (page: Page) =>
+  page.getByLabel(label).selectOption(option);
+const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', {name, exact: true}).click();
+const nothing = () => Promise.resolve();
+
+interface Way {
+  route: string;
+  act: (page: Page) => Promise<unknown>;
+  /** The verdict, and the row above it. */
+  says: RegExp;
+  row: string | RegExp;
+}
+
+const homeToPro = {says: /^Home can become Pro/, row: 'Home to Pro'};
+const code = {says: /^0xC004F074/, row: '0xC004F074'};
+const version = {says: /^No\. Windows 11 23H2/, row: 'Windows 11 23H2'};
+const verified = {says: /has the pasted SHA-256/, row: /SHA-256 pasted$/};
+
+/** Each way into an answer, of home and of each tool. */
+const ways: Readonly<Record<string, Way>> = {
+  'home, Enter': {route: '/', act: (page) => ask(page, '0xC004F074'), ...code},
+  'home, words': {
+    route: '/',
+    act: (page) => ask(page, 'is my windows activated'),
+    says: /./,
+    row: 'is my windows activated',
+  },
+  'home, paste': {
+    route: '/',
+    act: (page) => pasteInto(box(page), report),
+    says: /^Windows Pro/,
+    row: 'Your text, 3 lines',
+  },
+  'home, example': {
+    route: '/',
+    act: (page) =>
+      page.getByRole('link', {name: 'Home to Pro', exact: true}).click(),
+    says: homeToPro.says,
+    row: /home to pro/i,
+  },
+  'home, address': {route: '/?code=0xC004F074', act: nothing, ...code},
+  'lookup, Enter': {
+    route: '/troubleshoot',
+    act: async (page) => {
+      await error(page).fill('0xC004F074');
+      await error(page).press('Enter');
+    },
+    ...code,
+  },
+  'lookup, paste': {
+    route: '/troubleshoot',
+    act: (page) => pasteInto(error(page), '0xC004F074'),
+    ...code,
+  },
+  'lookup, file': {
+    route: '/troubleshoot',
+    act: (page) =>
+      page
+        .getByLabel('Log file')
+        .setInputFiles(fileOf('setup.log', 'one\n0xC004F074\n')),
+    says: code.says,
+    row: 'Your text, 2 lines',
+  },
+  'lookup, address': {
+    route: '/troubleshoot?code=0xC004F074#error-lookup',
+    act: nothing,
+    ...code,
+  },
+  'status reader, paste': {
+    route: '/check_activation_status',
+    act: (page) => pasteInto(page.getByLabel('Paste the report'), report),
+    says: /^Windows Pro/,
+    row: 'Report, 3 lines',
+  },
+  'status reader, sample': {
+    route: '/check_activation_status',
+    act: press('KMS client'),
+    says: /./,
+    row: /^Report, \d+ lines$/,
+  },
+  'editions, choice': {
+    route: '/change_windows_edition',
+    act: async (page) => {
+      await choose('Edition you have', 'home')(page);
+      await choose('Edition you want', 'pro')(page);
+    },
+    ...homeToPro,
+  },
+  'editions, example': {
+    route: '/change_windows_edition',
+    act: press('Home to Pro'),
+    ...homeToPro,
+  },
+  'editions, address': {
+    route: '/change_windows_edition?from=home&to=pro',
+    act: nothing,
+    ...homeToPro,
+  },
+  'updates, choice': {
+    route: '/news',
+    act: choose('Your version', 'win11-23h2'),
+    ...version,
+  },
+  'updates, paste': {
+    route: '/news',
+    act: (page) =>
+      pasteInto(
+        page.getByLabel('Or paste what winver shows'),
+        'Version 23H2 (OS Build 22631.3447)',
+      ),
+    ...version,
+  },
+  'updates, address': {
+    route: '/news?version=win11-23h2',
+    act: nothing,
+    ...version,
+  },
+  'verifier, checksum and file': {
+    route: '/genuine-installation-media',
+    act: async (page) => {
+      await pasteInto(checksum(page), sum);
+      await file(page).setInputFiles(fileOf('test.iso', content));
+    },
+    ...verified,
+  },
+  'verifier, file and checksum': {
+    route: '/genuine-installation-media',
+    act: async (page) => {
+      await file(page).setInputFiles(fileOf('test.iso', content));
+      await pasteInto(checksum(page), sum);
+    },
+    ...verified,
+  },
+  'verifier, file for an address': {
+    route: `/genuine-installation-media#sha256=${sum}`,
+    act: (page) => file(page).setInputFiles(fileOf('test.iso', content)),
+    ...verified,
+  },
+};
+
+/** Pixels from the top of the window at which the verdict begins, at most. */
+const windows = [
+  {width: 390, height: 664, limit: 280},
+  {width: 1280, height: 800, limit: 360},
+];
+
+for (const {width, height, limit} of windows) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({viewport: {width, height}});
+
+    for (const [name, {route, act, says, row}] of Object.entries(ways)) {
+      test(`${name}: the verdict is at most at ${limit} px`, async ({page}) => {
+        await open(page, route);
+        await act(page);
+        await expect(verdict(page)).toHaveText(says);
+        await expect(asked(page).getByRole('paragraph')).toHaveText(row);
+        const {height: high} = (await asked(page).boundingBox())!;
+        expect(high).toBeGreaterThanOrEqual(52);
+        await expect(page.locator('main form:visible')).toHaveCount(0);
+        // Also where scrolling has hidden the navbar.
+        const bar = await page
+          .locator('.navbar')
+          .evaluate((element: HTMLElement) => element.offsetHeight);
+        expect((await asked(page).boundingBox())!.y).toBeGreaterThan(bar);
+        expect(await top(page)).toBeLessThanOrEqual(limit);
+      });
+    }
+
+    test('so is that of a second answer, and of the first after Back', async ({
+      page,
+    }) => {
+      await open(page, '/troubleshoot');
+      await pasteInto(error(page), '0xC004F074');
+      await expect(verdict(page)).toHaveText(/^0xC004F074/);
+      await unfold(page);
+      await expect(error(page)).toBeFocused();
+      await expect(error(page)).toHaveValue('0xC004F074');
+      await error(page).fill('0x80070005');
+      await error(page).press('Enter');
+      await expect(asked(page).getByRole('paragraph')).toHaveText('0x80070005');
+      await expect(verdict(page)).toHaveText(/^0x80070005/);
+      expect(await top(page)).toBeLessThanOrEqual(limit);
+      await page.goBack();
+      await expect(verdict(page)).toHaveText(/^0xC004F074/);
+      await expect(asked(page)).toBeVisible();
+      expect(await top(page)).toBeLessThanOrEqual(limit);
+    });
+
+    for (const [name, {route, says}] of Object.entries(ways).filter(
+      ([, {act}]) => act === nothing,
+    )) {
+      test(`${name}: nothing moves while it appears`, async ({page}) => {
+        await watchLayoutShift(page);
+        await open(page, route);
+        await expect(verdict(page)).toHaveText(says);
+        await settled(page);
+        expect(await layoutShifts(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('in a small window', () => {
+  test.use({viewport: {width: 320, height: 568}});
+
+  for (const [name, {route, act, says}] of Object.entries(ways)) {
+    test(`${name}: the verdict is in the window, also with text of twice the size`, async ({
+      page,
+    }) => {
+      for (const size of ['100%', '200%']) {
+        await open(page, route);
+        await page.locator('html').evaluate((root, fontSize) => {
+          root.style.fontSize = fontSize;
+        }, size);
+        await act(page);
+        await expect(verdict(page)).toHaveText(says);
+        await expect(verdict(page), size).toBeInViewport();
+      }
+    });
+  }
+});
