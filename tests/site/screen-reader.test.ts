@@ -159,7 +159,7 @@ ${samples}
   - status:
     - /children: equal
   - group "Your question":
-    - paragraph: 0xC004F074
+    - paragraph: "0xC004F074"
     - button "Change"
     - button "Clear"
   - region /^0xC004F074 /:
