@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import config from '../../docusaurus.config';
+import {quoteProse} from '../../src/plugins/typographic-quotes/typographicQuotes';
 import {plainMarkdown} from '../../src/plugins/plain-markdown/plainMarkdown';
 import {projectDirectory} from '../support/build';
 
@@ -12,6 +13,7 @@ test('docs, posts and pages are checked for code before anything else reads them
     expect(options[kind].beforeDefaultRemarkPlugins, kind).toEqual([
       plainMarkdown,
       expect.any(Function),
+      quoteProse,
     ]);
   }
   // These would change a page before it is parsed, or parse it as something else than the checks do.

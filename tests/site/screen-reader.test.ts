@@ -181,7 +181,7 @@ ${samples}
     - button "Copy as a reply"
     - button "Copy link"
 `);
-    await page.getByRole('button', {name: 'Change'}).click();
+    await main.getByRole('button', {name: 'Change'}).click();
     await field.fill('zebra');
     await field.press('Enter');
     await expect(main).toMatchAriaSnapshot(`
