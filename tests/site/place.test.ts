@@ -41,6 +41,7 @@ test.describe('the row', () => {
     // The same question again.
     await box(page).press('Enter');
     await expect(asked(page)).toBeVisible();
+    await expect(verdict(page)).toBeFocused();
     await page.goBack();
     await expect(asked(page)).toBeHidden();
     await expect(verdict(page)).toHaveCount(0);
