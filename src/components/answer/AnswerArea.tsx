@@ -60,7 +60,9 @@ export function AnswerArea({
   /** Until the page has started, a press would do nothing. */
   const hasStarted = useIsBrowser();
   const row = useRef<HTMLDivElement>(null);
-  const {unfold, leave} = useFold(row, state, of);
+  const isLate =
+    (isSlow && state === 'reading') || (hasFailed && state === 'failed');
+  const {unfold, leave} = useFold(row, state, of, isLate);
 
   // For the styles of what follows: `:has()` would make browsers style the whole page again at each change.
   useIsomorphicLayoutEffect(() => {

@@ -41,16 +41,18 @@ interface Fold {
  * styles do the rest. The first script marks it for an address that asks, so that nothing moves.
  *
  * @param of what was asked: another question folds again
+ * @param isLate the answer takes long, or did not load. Its place is made then: later, what people look at would move.
  */
 export function useFold(
   row: RefObject<HTMLElement>,
   state: QuestionState,
   of: unknown,
+  isLate: boolean,
 ): Fold {
   const isBrowser = useIsBrowser();
   /** What was asked when somebody unfolded it. */
   const [opened, setOpened] = useState<unknown>();
-  const isFolded = state === 'answered' && opened !== of;
+  const isFolded = (state === 'answered' || isLate) && opened !== of;
   const isFirst = useRef(true);
   /** How far the page was scrolled when it was asked. */
   const asked = useRef<number | undefined>(0);
@@ -63,8 +65,8 @@ export function useFold(
     const isAddress = isFirst.current;
     isFirst.current = false;
     const {scrollY} = window;
-    if (state === 'reading') {
-      // An answer that comes with the page has its place at once; any other question stays as it is until then.
+    if (state === 'reading' && !isFolded) {
+      // An answer that comes with the page has its place at once; any other question stays as it is for a moment.
       if (isAddress) {
         root.setAttribute(mark, '');
       } else {
@@ -85,6 +87,8 @@ export function useFold(
     // Somebody who has scrolled since reads something else.
     if (isFolded && Math.abs(scrollY - start) <= 1) {
       moveTo(row.current!);
+      // An answer that is awaited moves the page again.
+      asked.current = state === 'reading' ? window.scrollY : undefined;
     }
     if (!isFolded || !hadFocus) {
       return undefined;

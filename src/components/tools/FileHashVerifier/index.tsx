@@ -48,7 +48,7 @@ export function FileHashVerifier(): ReactNode {
   let {state} = question;
   if (isWhole && state === 'typing' && question.asked === typed) {
     state = 'answered';
-  } else if (!isWhole && state === 'answered') {
+  } else if (!isWhole) {
     state = 'empty';
   }
   const isSaid = check.said !== '' && !check.isAtField;
