@@ -1,3 +1,4 @@
+import {unfold} from '../support/place';
 import {
   desktop,
   expect,
@@ -208,6 +209,7 @@ test.describe('looks', () => {
     expect(several.length).toBeGreaterThan(1);
     expect(several.at(-1)).toBe('0px number');
     expect(new Set(several.slice(0, -1))).toEqual(new Set(['2px number']));
+    await unfold(page);
     await page.getByLabel('What does your PC say?').fill('slmgr /rearm');
     await page.keyboard.press('Enter');
     await expect(page.locator('main section h2')).toContainText('slmgr');

@@ -228,10 +228,13 @@ test.describe('in a small window', () => {
       page,
     }) => {
       for (const size of ['100%', '200%']) {
-        await open(page, route);
-        await page.locator('html').evaluate((root, fontSize) => {
-          root.style.fontSize = fontSize;
+        // Like the setting of a browser, which an address that asks is shown with.
+        await page.addInitScript((fontSize) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`:root { font-size: ${fontSize} !important }`);
+          document.adoptedStyleSheets = [sheet];
         }, size);
+        await open(page, route);
         await act(page);
         await expect(verdict(page)).toHaveText(says);
         await expect(verdict(page), size).toBeInViewport();
