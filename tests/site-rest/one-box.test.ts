@@ -222,10 +222,15 @@ test('an answer that comes late moves nothing that is seen', async ({page}) => {
   await open(page, '/');
   await pasteInto(field(page), '0xC004F074');
   await expect(page.getByText('Looking it up…').first()).toBeVisible();
+  await expect(asked(page)).toBeVisible();
+  await settled(page);
+  // The question has just folded, as it does at a press.
+  const before = await layoutShifts(page);
   release();
   await expect(heading(page)).toBeVisible();
   await settled(page);
-  expect(await layoutShifts(page)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 /** Each tool, a text that it can't read, and what it says; then what the box answers. */

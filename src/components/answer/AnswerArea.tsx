@@ -11,6 +11,9 @@ import styles from './styles.module.css';
 import {useFold} from './useFold';
 import type {Question, QuestionState} from './useQuestion';
 
+/** How long people take an answer for immediate, in milliseconds. */
+const noticed = 100;
+
 interface Props {
   question: Question<Reply>;
   /** What was asked, in a line; if absent, the text, or what that is and how long. */
@@ -60,8 +63,10 @@ export function AnswerArea({
   /** Until the page has started, a press would do nothing. */
   const hasStarted = useIsBrowser();
   const row = useRef<HTMLDivElement>(null);
+  const isNoticed = useSettled(isWorking, noticed);
   const isLate =
-    (isSlow && state === 'reading') || (hasFailed && state === 'failed');
+    (isNoticed && isWorking && state === 'reading') ||
+    (hasFailed && state === 'failed');
   const {unfold, leave} = useFold(row, state, of, isLate);
 
   // For the styles of what follows: `:has()` would make browsers style the whole page again at each change.

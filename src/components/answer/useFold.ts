@@ -9,12 +9,12 @@ const farthest = 0.42;
 
 const mark = 'data-asked';
 
-/** Moves the page so that the row is below the navbar, if the verdict is too far down or out of the window. */
+/** Moves the page so that the row is below the navbar, if the verdict or its place is too far down, or the row above the window. */
 function moveTo(row: HTMLElement): void {
   const verdict = row.parentElement!.querySelector('section > [tabindex]');
-  const begins = verdict?.getBoundingClientRect().top ?? Infinity;
-  const isAbove = row.getBoundingClientRect().top < 0;
-  if (isAbove || begins > window.innerHeight * farthest) {
+  const {top, bottom} = row.getBoundingClientRect();
+  const begins = verdict?.getBoundingClientRect().top ?? bottom;
+  if (top < 0 || begins > window.innerHeight * farthest) {
     row.scrollIntoView();
     // In a small window with large text, the row leaves no room for it.
     verdict?.scrollIntoView({block: 'nearest'});
