@@ -9,6 +9,7 @@ import {
   desktop,
   expect,
   fitsWindow,
+  hold,
   open,
   phone,
   settled,
@@ -377,6 +378,24 @@ test.describe('the moment of the answer', () => {
     await page.locator('.navbar__brand').click();
     await expect(field(page)).toHaveValue('');
     expect(await clip(page.locator('h1'))).toBe('none');
+  });
+
+  test('an answer that comes while the next page loads leaves its address alone', async ({
+    page,
+  }) => {
+    const answer = await hold(page, /\/error-(?:answers|codes)\./);
+    await open(page, '/troubleshoot?code=0xC004F074');
+    const pages = await hold(page, /\/assets\/js\/(?!error-)/);
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    answer();
+    await expect(
+      page.locator('main section h2, main section h3').first(),
+    ).toContainText('0xC004F074');
+    await settled(page);
+    pages();
+    await expect(field(page)).toHaveValue('');
+    await expect(page).toHaveURL('/');
   });
 
   test('Back returns to the question before, Forward to its answer, and Clear to an empty field', async ({

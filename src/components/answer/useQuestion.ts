@@ -272,7 +272,9 @@ export function useQuestion<R extends Reply>({
   // Another question may have come since.
   const isCurrent = next !== undefined && (!next.of || next.of === asked);
   useEffect(() => {
-    if (isCurrent && next?.of) {
+    // A page stays until the next one has loaded, whose address it must not change.
+    const isHere = history.location.pathname === location.pathname;
+    if (isCurrent && next?.of && isHere) {
       keep(next.of, next);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each
