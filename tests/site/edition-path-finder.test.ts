@@ -126,9 +126,13 @@ test('pasted DISM output fills the form, announced once', async ({page}) => {
   await expect(
     page.getByText('DISM on this PC lists Pro as a target'),
   ).toBeVisible();
-  expect(
-    await page.evaluate(() => (window as unknown as {said: string[]}).said),
-  ).toEqual([sentence]);
+  const said = await page.evaluate(
+    () => (window as unknown as {said: string[]}).said,
+  );
+  // What takes long is announced as well, on a busy machine.
+  expect(said.filter((each) => each && each !== 'Looking it up…')).toEqual([
+    sentence,
+  ]);
 
   // Another choice is about the visitor's question again.
   await unfold(page);

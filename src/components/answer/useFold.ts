@@ -54,7 +54,7 @@ export function useFold(
   const [opened, setOpened] = useState<unknown>();
   const isFolded = (state === 'answered' || isLate) && opened !== of;
   const isFirst = useRef(true);
-  /** How far the page was scrolled when it was asked. */
+  /** How far the page was scrolled when it was asked; `NaN` once somebody has scrolled. */
   const asked = useRef<number | undefined>(0);
 
   useIsomorphicLayoutEffect(() => {
@@ -85,10 +85,13 @@ export function useFold(
       focusField(row.current!);
     }
     // Somebody who has scrolled since reads something else.
-    if (isFolded && Math.abs(scrollY - start) <= 1) {
+    const hasStayed = Math.abs(scrollY - start) <= 1;
+    if (isFolded && hasStayed) {
       moveTo(row.current!);
-      // An answer that is awaited moves the page again.
-      asked.current = state === 'reading' ? window.scrollY : undefined;
+    }
+    if (state === 'reading') {
+      // An awaited answer moves the page again.
+      asked.current = hasStayed ? window.scrollY : NaN;
     }
     if (!isFolded || !hadFocus) {
       return undefined;
