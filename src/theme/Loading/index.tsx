@@ -4,6 +4,8 @@
  */
 import type {ComponentProps, ReactNode} from 'react';
 import type LoadingType from '@theme/Loading';
+import {Button} from '@site/src/components/ui/Button';
+import button from '@site/src/components/ui/Button/styles.module.css';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof LoadingType>;
@@ -18,13 +20,11 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
           updated meanwhile: reload the page.
         </p>
         <p className={styles.error}>{String(error)}</p>
-        <p className={styles.actions}>
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-          <button type="button" onClick={() => window.location.reload()}>
+        <p className={button.buttons}>
+          <Button onClick={retry}>Retry</Button>
+          <Button onClick={() => window.location.reload()}>
             Reload the page
-          </button>
+          </Button>
         </p>
       </div>
     );

@@ -110,6 +110,7 @@ const text = [
     ['text', `${signal}-surface`],
     ['link', `${signal}-surface`],
   ]),
+  ['text', 'choice'],
   ['text', 'accent-surface'],
   ['link', 'accent-surface'],
   ['link-hover', 'accent-surface'],
@@ -123,6 +124,7 @@ const text = [
 const controls: [string, string][] = [
   ...backgrounds.flatMap((on): [string, string][] => [
     ['border-strong', on],
+    ['field', on],
     ['focus', on],
     ['accent', on],
   ]),

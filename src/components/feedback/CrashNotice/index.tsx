@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/Button';
+import button from '@site/src/components/ui/Button/styles.module.css';
 import {errorText} from '@site/src/lib/faults/errorText';
 import styles from './styles.module.css';
 
@@ -22,10 +24,10 @@ export function CrashNotice({error, tryAgain, homeHref}: Props): ReactNode {
         again, start from the home page and tell the maintainers what is written
         below.
       </p>
-      <p className={styles.actions}>
-        <button type="button" className={styles.primary} onClick={tryAgain}>
+      <p className={button.buttons}>
+        <Button variant="primary" onClick={tryAgain}>
           Try again
-        </button>
+        </Button>
         <a href={homeHref}>Go to the home page</a>
       </p>
       <pre className={styles.details}>{errorText(error)}</pre>

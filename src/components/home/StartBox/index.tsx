@@ -30,7 +30,7 @@ export function StartBox({examples}: StartBoxProps): ReactNode {
             {examples.map(({label, asks, to}) => (
               <li key={label}>
                 <Link
-                  className={clsx(button.button, button.small)}
+                  className={clsx(button.button, button.chip)}
                   to={to}
                   onClick={onPress(() => fillIn(asks))}>
                   {label}

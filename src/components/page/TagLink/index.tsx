@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
+import clsx from 'clsx';
+import button from '@site/src/components/ui/Button/styles.module.css';
 
 interface Props {
   label: string;
@@ -10,7 +11,7 @@ interface Props {
 /** A topic of the blog. */
 export function TagLink({label, permalink}: Props): ReactNode {
   return (
-    <Link to={permalink} className={styles.tag}>
+    <Link to={permalink} className={clsx(button.button, button.chip)}>
       {label}
     </Link>
   );

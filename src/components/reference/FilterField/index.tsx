@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {useSettled} from '@site/src/components/feedback/useSettled';
+import field from '@site/src/components/ui/Field/styles.module.css';
 import unseen from '@site/src/components/ui/unseen.module.css';
 import styles from './styles.module.css';
 
@@ -32,6 +33,7 @@ export function FilterField({
       </label>
       <input
         id={id}
+        className={field.control}
         type="search"
         autoCapitalize="off"
         autoComplete="off"

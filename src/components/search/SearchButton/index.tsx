@@ -2,10 +2,13 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import button from '@site/src/components/ui/Button/styles.module.css';
 import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 import {useSearchDialog} from './useSearchDialog';
 import {useSearchShortcut} from './keys';
+
+const look = clsx(button.button, button.chip, styles.search);
 
 function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
@@ -23,7 +26,7 @@ export function SearchButton(): ReactNode {
 
   if (!isBrowser) {
     return (
-      <Link to="/guide_links" className={styles.search} data-first-press>
+      <Link to="/guide_links" className={look} data-first-press>
         <Icon name="search" />
         <span className={clsx(styles.label, styles.withScript)}>Search</span>
         <span className={styles.withoutScript}>All guides</span>
@@ -46,7 +49,7 @@ export function SearchButton(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={styles.search}
+        className={look}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={isLoading}

@@ -7,6 +7,7 @@ import {ReportCards} from '@site/src/components/answer/ReportCards';
 import {useQuestion, type Asked} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
+import button from '@site/src/components/ui/Button/styles.module.css';
 import {Examples} from '@site/src/components/ui/Examples';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
@@ -91,7 +92,7 @@ export function ActivationStatusReader(
           rows={8}
           {...field}
         />
-        <div className={styles.actions}>
+        <div className={button.buttons}>
           <Button type="submit" variant="primary" disabled={!isBrowser}>
             Read report
           </Button>

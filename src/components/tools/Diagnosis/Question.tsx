@@ -43,7 +43,7 @@ export function Question({question, onAnswer}: Props): ReactNode {
       {answers.map(({label, next}) => (
         <Button
           key={next}
-          className={styles.answer}
+          variant="option"
           disabled={!hasStarted}
           onClick={() => onAnswer(next)}>
           <Answer label={label} next={next} />

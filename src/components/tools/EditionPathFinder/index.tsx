@@ -12,6 +12,7 @@ import {
 import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
+import button from '@site/src/components/ui/Button/styles.module.css';
 import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
@@ -162,7 +163,7 @@ export function EditionPathFinder({
             tracking={tracking}
           />
         </div>
-        <div className={styles.actions}>
+        <div className={button.buttons}>
           <Button
             disabled={!isBrowser}
             onClick={() => choose({from: to, to: from})}>

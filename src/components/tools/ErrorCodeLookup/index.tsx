@@ -8,6 +8,7 @@ import {readApart} from '@site/src/components/answer/readApart';
 import {useQuestion, type Asked} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
+import button from '@site/src/components/ui/Button/styles.module.css';
 import {Code} from '@site/src/components/ui/Code';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {
@@ -159,7 +160,7 @@ export function ErrorCodeLookup(): ReactNode {
             field.onText(text, isPasted);
           }}
         />
-        <div className={styles.actions}>
+        <div className={button.buttons}>
           {/* Disabled until hydration: the browser would send the pasted text to the server. */}
           <Button type="submit" variant="primary" disabled={!isBrowser}>
             Look up

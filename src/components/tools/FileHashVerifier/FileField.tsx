@@ -1,6 +1,7 @@
 import {useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import button from '@site/src/components/ui/Button/styles.module.css';
 import {Field} from '@site/src/components/ui/Field';
 import styles from './styles.module.css';
 
@@ -51,7 +52,9 @@ export function FileField({
               onChange={(event) => onFiles([...(event.target.files ?? [])])}
             />
             <span className={styles.choose} aria-hidden>
-              <span>Choose a file</span>
+              <span className={clsx(button.button, button.primary)}>
+                Choose a file
+              </span>
               <small>{name}</small>
             </span>
           </>

@@ -1,5 +1,7 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/Button';
+import button from '@site/src/components/ui/Button/styles.module.css';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {Card, Judgment} from '@site/src/lib/answer/card';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
@@ -193,7 +195,7 @@ export function useFileCheck(
     buttons: (
       <div
         ref={actions}
-        className={styles.actions}
+        className={clsx(button.buttons, styles.actions)}
         onFocus={() => {
           hasFocus.current = true;
         }}

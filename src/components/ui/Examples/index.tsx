@@ -21,7 +21,7 @@ export function Examples({lead, examples}: Props): ReactNode {
       <ul className={styles.list} aria-labelledby={id}>
         {examples.map(({label, onChoose}) => (
           <li key={label}>
-            <Button variant="small" disabled={!isBrowser} onClick={onChoose}>
+            <Button variant="chip" disabled={!isBrowser} onClick={onChoose}>
               {label}
             </Button>
           </li>

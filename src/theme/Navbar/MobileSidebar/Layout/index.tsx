@@ -10,7 +10,7 @@ import {
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {Icon} from '@site/src/components/ui/Icon';
 import {useModule} from '@site/src/components/ui/useModule';
-import search from '@site/src/components/search/SearchButton/styles.module.css';
+import {Button} from '@site/src/components/ui/Button';
 import styles from './styles.module.css';
 
 const importGuides = () =>
@@ -41,13 +41,13 @@ export default function NavbarMobileSidebarLayout({
       {header}
       <div className="navbar-sidebar__items">
         <div className="navbar-sidebar__item menu">
-          <button
-            type="button"
-            className={`${search.search} ${styles.search}`}
+          <Button
+            variant="chip"
+            className={styles.search}
             aria-haspopup="dialog"
             onClick={openSearch}>
             <Icon name="search" /> Search
-          </button>
+          </Button>
           {isDocs
             ? content
             : !hasFailed && (
