@@ -1,6 +1,8 @@
 /** A phone shows a command large, for typing it on the PC. */
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {axeFaultsInBothModes} from '../support/axe';
+import * as box from '../support/oneBox';
+import * as search from '../support/searchDialog';
 import {
   desktop,
   expect,
@@ -51,6 +53,25 @@ test('shows where to type the command, its blanks, and the names of its signs', 
     ).toHaveCount(1);
   }
   await expect(signs).toContainText('space bar');
+});
+
+test('a section on a card has the buttons of its page, also in the search', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await box.ask(page, 'undo ohook');
+  const shown = async (card: Locator) => {
+    await expect(
+      card.getByRole('button', {name: 'Copy'}).first(),
+    ).toBeVisible();
+    await card.getByRole('button', {name: 'Show large'}).nth(1).click();
+    await expect(dialog(page)).toContainText(/2 of \d+/);
+    await expect(lines(page).first()).toContainText('set "SPP=');
+    await press(page, 'Close');
+  };
+  await shown(box.card(page));
+  await search.ask(page, 'undo ohook');
+  await shown(search.dialog(page));
 });
 
 test('leads through the commands of the page, and back', async ({page}) => {

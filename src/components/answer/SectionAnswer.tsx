@@ -1,7 +1,10 @@
-import type {ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
 import {fetchInTime} from '@site/src/components/search/loadSearch';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
+import {CommandButtons} from '@site/src/components/ui/CommandLine';
+import command from '@site/src/components/ui/CommandLine/styles.module.css';
 import {linkButton} from '@site/src/components/ui/LinkButton';
 import {readSection, sectionsFileOf} from '@site/src/lib/search/sectionsFile';
 import type {SearchPage, SearchSection} from '@site/src/lib/search/records';
@@ -33,12 +36,18 @@ export async function loadHtml(
   }
 }
 
-const withButtons = (html: string) =>
-  html.replace(/data-button(?:="")?/g, `class="${linkButton}"`);
+const withClasses = (html: string) =>
+  html
+    .replace(/data-button(?:="")?/g, `class="${linkButton}"`)
+    .replace(/(?=data-command=)/g, `class="${command.command}" `);
 
 /** A section of a page, as it stands there. */
 function SectionCard({html, ...place}: Place & {html: string}): ReactNode {
   const links = useHtmlLinks('a[href^="/"]');
+  const [commands, setCommands] = useState<readonly Element[]>([]);
+  const text = useCallback((element: Element | null) => {
+    setCommands([...(element?.querySelectorAll('[data-command]') ?? [])]);
+  }, []);
   const to = addressOf(place);
   return (
     <AnswerCards
@@ -51,7 +60,19 @@ function SectionCard({html, ...place}: Place & {html: string}): ReactNode {
           address: to,
         },
       ]}>
-      <div {...links} dangerouslySetInnerHTML={{__html: withButtons(html)}} />
+      <div
+        ref={text}
+        {...links}
+        dangerouslySetInnerHTML={{__html: withClasses(html)}}
+      />
+      {commands.map((element) =>
+        createPortal(
+          <CommandButtons
+            command={element.querySelector('code')!.textContent!}
+          />,
+          element,
+        ),
+      )}
     </AnswerCards>
   );
 }

@@ -12,6 +12,16 @@ interface Props {
   where?: string;
 }
 
+/** What can be done with a command, beside it. */
+export function CommandButtons({command}: Pick<Props, 'command'>): ReactNode {
+  return (
+    <>
+      <CopyButton label="Copy" text={command} variant="small" />
+      <ShowLarge />
+    </>
+  );
+}
+
 /** A command in a list or an answer, with its button. */
 export function CommandLine({command, where = ''}: Props): ReactNode {
   return (
@@ -22,8 +32,7 @@ export function CommandLine({command, where = ''}: Props): ReactNode {
         </span>
       )}
       <Code>{command}</Code>
-      <CopyButton label="Copy" text={command} variant="small" />
-      <ShowLarge />
+      <CommandButtons command={command} />
     </div>
   );
 }

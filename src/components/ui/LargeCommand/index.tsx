@@ -15,10 +15,12 @@ interface ShownCommand {
   place: string;
 }
 
-/** The commands that the page shows now, in its order, and the place of the one around an element. */
+/** The commands that the page shows now, or the search, in their order, and the place of the one around an element. */
 function readPage(from: Element) {
   const blocks = Array.from(
-    document.querySelectorAll<HTMLElement>('main [data-command]'),
+    from
+      .closest('dialog, main')!
+      .querySelectorAll<HTMLElement>('[data-command]'),
   ).filter((block) => block.checkVisibility?.() ?? true);
   return {
     commands: blocks.map((block): ShownCommand => ({

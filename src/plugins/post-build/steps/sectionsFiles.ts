@@ -15,7 +15,7 @@ const longestAnswer = 700;
 const longestBlock = 1_600;
 
 /** What a card shows of a page. Tools, drawings and lists of codes work on their page only. */
-const shown = 'p, ol, ul, blockquote, [role="group"], table';
+const shown = 'p, ol, ul, blockquote, [role="group"], table, [data-command]';
 
 /** A shorter text above other sections only introduces them. */
 const shortestIntroduction = 150;
@@ -23,11 +23,20 @@ const shortestIntroduction = 150;
 /** Marks what was folded, which is shown if the card has room for it. */
 const foldedMark = 'data-folded';
 
-/** Shows each line of code as a line of text, which needs no scrolling: its title, then the code. */
+/**
+ * Shows each line of code as a line of text, which needs no scrolling: its title, then the code. A command is one code, to
+ * which the card adds buttons.
+ */
 function simplifyCode($: CheerioAPI): void {
   $('main .theme-code-block').each((_, element) => {
     const code = $(element).find('pre').remove().text().trim();
-    const text = $('<p></p>').text(`${collapseSpace($(element).text())}:`);
+    const title = collapseSpace($(element).text());
+    if ($(element).is('[data-command]')) {
+      const line = $('<code translate="no"></code>').text(code);
+      $(element).empty().append($('<span></span>').text(title), line);
+      return;
+    }
+    const text = $('<p></p>').text(`${title}:`);
     for (const line of code.split('\n')) {
       text.append('<br>', $('<code translate="no"></code>').text(line));
     }
