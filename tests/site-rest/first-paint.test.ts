@@ -104,10 +104,10 @@ test.describe('before the sheet and all scripts load', () => {
       await page.setViewportSize(viewport);
       await block(scripts);
       const target = async () => {
-        await page.goto('/troubleshoot#0xC004F074');
+        await page.goto('/troubleshoot#577');
         await page.waitForFunction(() => window.scrollY > 0);
         return page
-          .locator('[id="0xC004F074"]')
+          .locator('[id="577"]')
           .evaluate((element) => element.getBoundingClientRect().top);
       };
       const withSheet = await target();

@@ -257,7 +257,7 @@ test('the navbar does not cover the target of a link', async ({page}) => {
   await page.setViewportSize(desktop);
   for (const address of [
     '/check_activation_status#license-status-values',
-    '/troubleshoot#0xC004F074',
+    '/troubleshoot#577',
     '/command_line_switches#slmgr/dlv',
   ]) {
     await open(page, address);

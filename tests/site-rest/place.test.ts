@@ -86,6 +86,11 @@ const ways: Readonly<Record<string, Way>> = {
     act: nothing,
     ...code,
   },
+  'lookup, link to an entry': {
+    route: '/troubleshoot#0xC004F074',
+    act: nothing,
+    ...code,
+  },
   'status reader, paste': {
     route: '/check_activation_status',
     act: (page) => pasteInto(page.getByLabel('Paste the report'), report),

@@ -57,8 +57,8 @@ test('the data is loaded on first use of the lookup only', async ({page}) => {
   page.on('request', (request) => requests.push(request.url()));
   const dataRequests = () =>
     requests.filter((url) => /\/error-(codes|lookup)\./.test(url));
-  await open(page, '/troubleshoot#0xC004F074');
-  await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
+  await open(page, '/troubleshoot#577');
+  await expect(entry(page, '577')).toHaveAttribute('open');
   expect(dataRequests()).toEqual([]);
   await page.getByLabel('Error code or message').focus();
   await expect.poll(dataRequests).toHaveLength(2);
@@ -108,21 +108,40 @@ test('after navigation, the list equals the served one', async ({page}) => {
   expect(shown).toBe(served);
 });
 
-test('a link opens its entry, as do Back and Forward', async ({page}) => {
+test('a link to an entry shows its card at the top, as does Forward', async ({
+  page,
+}) => {
   const code = '0xC004F074';
-  const expectOpen = async () => {
-    await expect(entry(page, code)).toHaveAttribute('open');
-    await expect(entry(page, code)).toHaveAttribute('aria-current', 'true');
-    await expect(entry(page, code)).toBeInViewport();
+  const expectCard = async () => {
+    await expect(page).toHaveURL(`/troubleshoot?code=${code}#error-lookup`);
+    const verdict = page.locator('main section > h2[tabindex]').first();
+    await expect(verdict).toHaveText(new RegExp(`^${code}`));
+    await expect(verdict).toBeInViewport();
+    await expect(entry(page, code)).not.toBeInViewport();
   };
   await open(page, '/office_msi_links');
   await markDocument(page);
   await page.locator(`main a[href$="/troubleshoot#${code}"]`).first().click();
-  await expectOpen();
+  await expectCard();
   await page.goBack();
   await expect(page).toHaveURL('/office_msi_links');
   await page.goForward();
-  await expectOpen();
+  await expectCard();
+  await expectSameDocument(page);
+});
+
+test('an entry that was opened is open again after Back', async ({page}) => {
+  const code = '0xC004F074';
+  await open(page, '/troubleshoot');
+  await markDocument(page);
+  await list(page, 'windows,office').click();
+  await entry(page, code).locator('summary').first().click();
+  await expect(page).toHaveURL(`/troubleshoot#${code}`);
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(entry(page, code)).toHaveAttribute('open');
+  await expect(entry(page, code)).toHaveAttribute('aria-current', 'true');
   await expectSameDocument(page);
 });
 
@@ -154,12 +173,12 @@ test('a link leads to the section that repairs a fault', async ({page}) => {
 });
 
 test('a link in an entry opens a tab with Ctrl', async ({page, context}) => {
-  await open(page, '/troubleshoot#0xC004F211');
-  const link = entry(page, '0xC004F211').locator('a:not([target])').first();
+  await open(page, '/troubleshoot#577');
+  const link = entry(page, '577').locator('a:not([target])').first();
   const tab = context.waitForEvent('page');
   await link.click({modifiers: ['ControlOrMeta']});
   await tab;
-  await expect(page).toHaveURL('/troubleshoot#0xC004F211');
+  await expect(page).toHaveURL('/troubleshoot#577');
 });
 
 for (const [from, arrive] of [

@@ -119,7 +119,7 @@ test.describe('the error lookup', () => {
     await expect(heading(page)).toHaveText(/ \d+ codes$/);
     await expect(card(page).getByRole('listitem')).toHaveCount(6);
     await card(page).getByRole('listitem').first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/troubleshoot#0xC004F0/);
+    await expect(page).toHaveURL(/\?code=0xC004F0\w\w#error-lookup$/);
   });
 
   test('reads a log file that is dropped or chosen', async ({page}) => {

@@ -52,14 +52,14 @@ test.describe('navigation within a page', () => {
 
   test('a code counts as part of the section listing it', async ({page}) => {
     await page.setViewportSize(desktop);
-    await open(page, '/troubleshoot#0x80072EE7');
-    await expect(page.locator('[id="0x80072EE7"]')).toBeInViewport();
+    await open(page, '/troubleshoot#577');
+    await expect(page.locator('[id="577"]')).toBeInViewport();
     await expect(current(page)).toHaveText(/error codes/i);
     const heading = page.locator(
       (await current(page).getAttribute('href')) ?? '',
     );
     const follows = await heading.evaluate((element) => {
-      const entry = document.getElementById('0x80072EE7')!;
+      const entry = document.getElementById('577')!;
       const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
       const before = headings.filter(
         (one) =>

@@ -1,9 +1,10 @@
 import type {RefObject} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {findEntry, indexEntries} from '@site/src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
 import {decodeFragment} from '@site/src/lib/routes/decodeFragment';
+import {withValues} from '@site/src/lib/routes/query';
 import styles from './styles.module.css';
 
 /** Turns the text in `<noscript>` into the body of an entry, once. */
@@ -35,12 +36,16 @@ function findNamed(
     ?.element;
 }
 
+/** A code that the lookup answers, whatever else the text is. */
+const certain = /^0x/;
+
 /**
- * Opens and highlights the entry that the URL fragment names, on load and after each navigation. This changes the DOM,
- * because React does not manage the entries.
+ * Asks the lookup for the entry that a link names; `makeRoom` does so when the page loads. Opens and highlights any other
+ * entry that the URL fragment names, and after Back. This changes the DOM, because React does not manage the entries.
  */
 export function useNamedEntry(list: RefObject<Element | null>): void {
-  const {hash, key} = useLocation();
+  const history = useHistory();
+  const {search, hash, key} = useLocation();
 
   // In a layout effect, because Docusaurus scrolls to the fragment afterwards.
   useIsomorphicLayoutEffect(() => {
@@ -50,7 +55,12 @@ export function useNamedEntry(list: RefObject<Element | null>): void {
       entry.classList.remove(styles.marked!);
       entry.removeAttribute('aria-current');
     }
-    if (named) {
+    if (named && certain.test(named.id) && history.action === 'PUSH') {
+      history.replace({
+        search: withValues(search, {code: named.id}),
+        hash: '#error-lookup',
+      });
+    } else if (named) {
       named.classList.add(styles.marked!);
       named.setAttribute('aria-current', 'true');
       openEntry(named);

@@ -13,11 +13,10 @@ function ifDecodable(text: string, otherwise: string): string {
  * An address that can be decoded. A fragment such as `#%E0%A4%A` is dropped. In a path, percent signs are escaped, so
  * that the not-found page can show the path.
  */
-export function decodableAddress({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+export function decodableAddress(
+  pathname: string,
+  {search, hash}: Pick<Location, 'search' | 'hash'>,
+): string {
   return (
     ifDecodable(pathname, pathname.replace(/%/g, '%25')) +
     search +
@@ -36,10 +35,9 @@ export function repairAddress(baseUrl: string): void {
   const {location, history} = window;
 
   function repair(pathname: string): void {
-    const {origin, href, search, hash} = location;
     // With the origin, because a path that starts with two slashes would name another host.
-    const address = origin + decodableAddress({pathname, search, hash});
-    if (address !== href) {
+    const address = location.origin + decodableAddress(pathname, location);
+    if (address !== location.href) {
       history.replaceState(history.state, '', address);
     }
   }

@@ -18,8 +18,10 @@ export function replayEarlyPress(): void {
 
   // The theme disables its color switch until hydration, and a disabled button gets no clicks.
   document
-    .querySelector('.navbar button:disabled')
-    ?.removeAttribute('disabled');
+    .querySelectorAll<HTMLButtonElement>('.navbar button:disabled')
+    .forEach((button) => {
+      button.disabled = false;
+    });
 
   document.addEventListener(
     'click',

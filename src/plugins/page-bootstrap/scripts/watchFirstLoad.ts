@@ -37,7 +37,7 @@ function show(fault: LoadFault | null): void {
   // The style sheet may have failed too. The security policy allows styles set by a script.
   notice.style.cssText =
     'position:fixed;inset:auto 0 0;z-index:1000;padding:16px;max-height:60vh;overflow:auto;' +
-    'background:Canvas;color:CanvasText;border-top:4px solid #b42318;font:16px/1.5 system-ui,sans-serif';
+    'background:Canvas;color:CanvasText;border-top:4px solid #b42318;font:16px/1.5 system-ui';
   const spacing = 'margin:0 0 8px;overflow-wrap:anywhere';
   addElement(
     notice,
@@ -55,9 +55,8 @@ function show(fault: LoadFault | null): void {
       'button',
       label,
       'font:inherit;padding:8px 20px;margin:0 8px 0 0;min-height:44px;cursor:pointer;color:inherit;' +
-        'background:transparent;border:2px solid;border-radius:6px',
+        'background:none;border:2px solid',
     );
-    button.type = 'button';
     button.addEventListener('click', act);
   };
   if (fault.canReload) {
@@ -100,7 +99,7 @@ export function watchFirstLoad(baseUrl: string): void {
   const hasStarted = () => 'docusaurus' in window;
   const isOfBundle = (address: string) =>
     Array.from(document.scripts).some(
-      ({defer, src}) => defer && src === address,
+      (script) => script.defer && script.src === address,
     );
 
   function retry(): void {
@@ -154,9 +153,10 @@ export function watchFirstLoad(baseUrl: string): void {
   addEventListener(
     'error',
     ({target, filename}) => {
-      const address =
-        target instanceof HTMLScriptElement ? target.src : filename;
-      const known = address?.replace(/\?.*/, '');
+      // An image that fails has neither.
+      const known = String(
+        target instanceof HTMLScriptElement ? target.src : filename,
+      ).replace(/\?.*/, '');
       if (isOfBundle(known) && !hasStarted()) {
         failed.add(known);
       }
