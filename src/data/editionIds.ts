@@ -67,9 +67,8 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   ],
   education: ['edu'],
   enterprise: ['ent'],
-  'enterprise-evaluation': ['enterprise eval'],
   'enterprise-ltsc': ['LTSC', 'LTSB'],
-  'enterprise-ltsc-evaluation': ['LTSC eval', 'Enterprise LTSC eval'],
+  'enterprise-ltsc-evaluation': ['LTSC evaluation'],
   // Most who write only IoT mean the long-term one.
   'iot-enterprise-ltsc': ['iot'],
   'windows-11-se': ['se'],

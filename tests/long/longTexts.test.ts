@@ -8,7 +8,7 @@ import {parseActivationStatus} from '../../src/lib/activationStatus/parse';
 import {reportCertainty} from '../../src/lib/activationStatus/reportCertainty';
 import {flatten} from '../../src/lib/activationStatus/flatten';
 import {readOutput} from '../../src/lib/editionPath/readOutput';
-import {readQuestions} from '../../src/lib/editionPath/readQuestions';
+import {readQuestions} from '../../src/lib/editionPath/readWishes';
 import {findCodes, isNotSet} from '../../src/lib/errorCodes/extract';
 import {lookUpErrors} from '../../src/lib/errorCodes/lookUp';
 import {findMessage} from '../../src/lib/errorCodes/messages';

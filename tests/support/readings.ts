@@ -11,9 +11,11 @@ import type {
 } from '@site/src/lib/activationStatus/types';
 import {replyOf, sayStep} from '@site/src/lib/answer/card';
 import {MINUTES_PER_DAY} from '@site/src/lib/dates/calendarDay';
-import {readOfficeWish} from '@site/src/lib/editionPath/readOfficeWish';
 import {readOutput} from '@site/src/lib/editionPath/readOutput';
-import {readQuestions} from '@site/src/lib/editionPath/readQuestions';
+import {
+  readOfficeWish,
+  readQuestions,
+} from '@site/src/lib/editionPath/readWishes';
 import {answerErrors} from '@site/src/lib/errorCodes/answerErrors';
 import {findCodes} from '@site/src/lib/errorCodes/extract';
 import {lookUpErrors as readErrorsOf} from '@site/src/lib/errorCodes/lookUp';

@@ -12,6 +12,9 @@ export type Stance =
   /** A condition or a wish. */
   | 'supposed'
   | 'denied'
+  | 'wished'
+  /** It happened. */
+  | 'past'
   /** Of the lines that follow: an example, or what a guide promises. */
   | 'example'
   | 'promised'
@@ -198,3 +201,28 @@ export function reportedPart(text: string): string {
     )
     .join('\n');
 }
+
+/** What words before a product tell of a change to it. */
+const ofChange: Rows = [
+  [
+    // Or how it went: "not activated after an upgrade to Pro".
+    'denied',
+    /\b(?:after|because|don t|error|fail\w*|never|no|not|since|stuck|when|without)\b/,
+  ],
+  [
+    'wished',
+    /\b(?:can i|change|create|get|how|like|need|prefer|switch|upgrade|use|want)\b/,
+  ],
+  [
+    'past',
+    /\b(?:accident(?:ally)?|chose|chooses|got|had|has|have|installed|installs|is|keeps|mistake|mistakenly|picked|picks|put|received|says|set up|shows|was|wrong|wrongly)\b/,
+  ],
+];
+
+/** All stances of words about a change. */
+export const stancesOfChange = (words: string): string =>
+  ofChange
+    .flatMap(([stance, ...patterns]) =>
+      patterns.some((pattern) => pattern.test(words)) ? stance : [],
+    )
+    .join(' ');

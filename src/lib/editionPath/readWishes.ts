@@ -1,0 +1,358 @@
+/** Reads "windows 10 home to pro" as a question for the path finder, and the wish for another Office product. */
+import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
+import {languages} from '../../data/languages';
+import {nearestSpelling} from '../search/nearestSpelling';
+import {stancesOfChange} from '../text/stance';
+import {asTold, fullEditionOf, installations} from './installations';
+import type {Installation, Question} from './installations';
+import {installationWithId, UNMISTAKABLE} from './readOutput';
+
+/** A longer text isn't a question about two products. */
+const longestQuestion = 500;
+const longestOfficeWish = 300;
+
+/** Their editions are not in the finder. Home Premium, for one, is an edition of Windows 7. */
+const otherProducts =
+  /\b(?:office|m?365|(?:windows|win|w) ?(?:7|8|8\.1|vista|xp)|home (?:basic|premium)|ultimate)\b/i;
+
+/** Versions and fillers that may stand before, between and after the editions. */
+const fillers =
+  /\b(?:microsoft|(?:windows?|win)(?:1[01])?|w?1[01]|20\d\d|2[0-6]h[12]|r2|server|desktop experience|edition|version|editions|key|license|os|x64|64 bit)\b/g;
+
+/** `IoT LTSC` and `LTSC Enterprise IoT`: the words of these editions, in any order. */
+const longTerm = /\b(?:(?:iot|ent(?:erprise)?|l(?:ts[bc]|stc))(?: |$)){2,3}/g;
+
+const longTermName = (words: string) =>
+  `${words.includes('iot') ? 'iot ' : ''}enterprise ${/l[ts]/.test(words) ? 'ltsc ' : ''}`;
+
+/** What other languages write, and the English for it. Longer ones come first, as in the table. */
+const foreign = languages.flatMap(({editionNames = {}, editionMoves = []}) => [
+  ...Object.entries(editionNames),
+  ...editionMoves.map((move) => [move, 'to'] as const),
+]);
+
+const plain = (text: string) =>
+  foreign
+    .reduce(
+      (result, [written, english]) =>
+        result.replaceAll(written.toLowerCase(), ` ${english} `),
+      text.toLowerCase(),
+    )
+    .toLowerCase()
+    .replace(/[→➔➜]|(?<![-=–])[-=–]*>/g, ' to ')
+    .replaceAll(',', ' and ')
+    .replace(/[^a-z0-9à]+/g, ' ')
+    // Win11Home
+    .replace(/\b(?:win|w)1[01](?=[a-z])/g, '')
+    .replace(fillers, ' ')
+    .replace(/\beval\b/g, 'evaluation')
+    .replace(/ +/g, ' ')
+    .replace(longTerm, longTermName)
+    .trim();
+
+/** People don't write out the usual type of a server installation, and many use a short word. */
+function namesOf({id, name, family, edition}: Installation): string[] {
+  let names = [name];
+  if (family === 'n') {
+    names = [`${edition} N`, `${edition} KN`];
+  } else if (family === 'server') {
+    const own = edition.replace(' (Desktop Experience)', '');
+    names = [own, own.replace('Evaluation (Core)', 'Core Evaluation')];
+  }
+  const written = [...names, ...(alsoCalled[id] ?? [])].map(plain);
+  return [...written, ...written.map((each) => each.replaceAll(' ', ''))];
+}
+
+/** An evaluation of Windows Server, of an edition that the text leaves open. */
+const anyEvaluation: Installation = {
+  ...installationWithId('ServerStandardEval')!,
+};
+
+const byName: readonly (readonly [name: string, each: Installation])[] = [
+  ...Object.keys(windowsEditionNames).flatMap((name) => {
+    const each = installationWithId(name);
+    return each ? [[name, each] as const] : [];
+  }),
+  ['evaluation', anyEvaluation],
+  ...installations.flatMap((each) =>
+    namesOf(each).map((name) => [name, each] as const),
+  ),
+];
+
+/** Words that people misspell: "Enterprice", "Profesional", "Standart". */
+const longWords = new Set(
+  byName.flatMap(([name]) => name.split(' ').filter(({length}) => length > 7)),
+);
+
+/** The places of the products in a text, in its order. */
+const placesIn = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ({0: all, 1: name = '', index: from}) => ({
+    name,
+    from,
+    to: from + all.length,
+  }));
+
+/** Finds the editions in a text. A longer name counts before its own part. */
+function finderOf(isOfServer: boolean) {
+  const known = new Map(
+    byName.filter(([, {family}]) => (family === 'server') === isOfServer),
+  );
+  const names = [...known.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(String.raw`\b(${names.join('|')})s?\b`, 'g');
+  return (text: string) =>
+    placesIn(text, pattern).map((place) => ({
+      ...place,
+      each: known.get(place.name)!,
+    }));
+}
+
+const findOfServer = finderOf(true);
+const findOfClient = finderOf(false);
+
+/** What sentences of a form ask. The first row that fits counts, unless the text has certain words. */
+type Rows<Asked> = readonly (readonly [Asked, RegExp, unless?: RegExp])[];
+
+const askedBy = <Asked>(rows: Rows<Asked>, form: string, text = '') =>
+  rows.find(
+    ([, pattern, unless]) => pattern.test(form) && !unless?.test(text),
+  )?.[0];
+
+type Asked = 'A to B' | 'B to A' | 'either' | 'A to A' | 'A to ?' | '? to A';
+
+const license = '(?:avma|kms|mak|oem|retail|vl|volume)';
+
+const move =
+  '(?:chang(?:e|ing)|convert|downgrad(?:e|ing)|go|migrate|mov(?:e|ing)|switch(?:ing)?|upgrad(?:e|ing))';
+
+/** Who asks for a file or a key wishes no change. */
+const file =
+  /\b(?:activat\w*|build|buy|cheap|cost|disc|disk|download\w*|free|image|iso|keys?|licen[cs]e\w*|link|media|price|product|usb|version)\b/i;
+
+/**
+ * What somebody asks of the first edition, `A`, and the next one, `B`: which of them is wanted in place of which. If there is
+ * only one, to keep it with another license, to leave it, or to get it. An ID is `AI`, a name that is also a word `AW`.
+ */
+const wishes: Rows<Asked | undefined> = [
+  [
+    'B to A',
+    / B .*\b(?:downgrade|go back|revert)\b/,
+    /^(?!.*\b(?:upgraded|moved|went)\b)/is,
+  ],
+  [
+    'B to A',
+    /\b(?:bought|need|needed|ordered|paid for|want|wanted)\b.* A .*\b(?:(?:came|comes|ended up) with|chose|chooses|got|has|installed|installs|picked|picks|received|shows) B /,
+  ],
+  ['A to B', / A .*\b(?:want|wanna|need)\b.* B /],
+  ['B to A', / A .*\b(?:from|on|have|my|running) B /],
+  ['B to A', /^(?:denied )?wished: .* A (?:instead of|not|rather than) B /],
+  ['A to B', /^(?:denied )?past: .* A (?:instead of|not|rather than) B /],
+  ['either', / A (?:instead of|not|rather than) B /],
+  // Spanish and Italian have `a`, French `à`, German `auf`.
+  ['A to B', / A (?:2|a|à|auf|upgrade|(?:upgrade )?(?:in)?to\b.*) B /],
+  [
+    'A to B',
+    / A .*\b(?:to|into|becomes?|bought|get|ordered|should be|(?:wanted|needed)\b.*) B /,
+  ],
+  [
+    'A to A',
+    new RegExp(
+      `\\b${license}(?: \\w+){0,2} (?:(?:in)?to|a|auf|à) (?:\\w+ )?${license}\\b`,
+    ),
+  ],
+  [undefined, /^denied| A[IW]? to | B /],
+  [
+    undefined,
+    / AW /,
+    /\b(?:core|edition|sku|w(?:in(?:dows)?)?1[01]|windows?)\b/i,
+  ],
+  ['A to ?', new RegExp(`\\b${move}(?: \\w+){0,2} from A`)],
+  [
+    'A to ?',
+    /: (?:(?:how )?(?:can i |do i |to )?)(?:downgrade|upgrade)(?: my)? A/,
+  ],
+  [
+    'A to ?',
+    /\b(?:have|on|running|using) A.*\b(?:can|how|need|trying|want)\b.*\b(?:change|downgrade|switch|upgrade)\b(?! to\b)/,
+  ],
+  [
+    'A to ?',
+    /: (?:what|which)\b.* AI | AI .*\b(?:mean(?:ing|s)?|stands? for)\b/,
+  ],
+  [
+    '? to A',
+    new RegExp(`\\b${move}(?: \\w+){0,2} (?:in)?to A|: (?:to|auf|à) A`),
+  ],
+  [
+    '? to A',
+    /\b(?:actualizar|aggiornare|cambiar|passare|passer|upgrade|upgraden|wechseln)(?: \w+){0,2} (?:a|à|auf|zu) A/,
+  ],
+  [
+    '? to A',
+    /\b(?:how (?:can|could|do|to)|can|could|like to|need to|wanna|want to)(?: \w+){0,2} get A/,
+    file,
+  ],
+  ['? to A', /\b(?:i|we) (?:need|want)(?: to have)? A/, file],
+];
+
+/** What people call the edition that an evaluation becomes. */
+const full =
+  /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non evaluation|retail)\b/;
+
+/** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
+const further = /^(?:(?:and|or|to|then) ?)*$/;
+
+/** Names of editions that are also words. */
+const ordinary = /^(?:education|enterprise-evaluation|home|windows-11-se)$/;
+
+/** The editions that a text asks about, the first of them, and the words around them. */
+function editionsIn(text: string) {
+  const words = plain(text).replace(
+    /\w{8,}/g,
+    (word) => nearestSpelling(word, longWords) ?? word,
+  );
+  const isOfServer = /\bserver|\bdatacenter/i.test(text);
+  const all = (isOfServer ? findOfServer : findOfClient)(words);
+  // The last time that the first edition is named, before another one.
+  const start = all.findIndex(({each}) => each !== all[0]?.each) - 1;
+  const places = all.slice(Math.max(start, 0));
+  const parts = [...places, undefined].map((next, at) =>
+    words.slice(places[at - 1]?.to, next?.from).trim(),
+  );
+  const end = parts.slice(2).findIndex((part) => !further.test(part));
+  const editions = new Set(
+    places.slice(0, end < 0 ? undefined : end + 2).map(({each}) => each),
+  );
+  return {words, parts, editions: [...editions]};
+}
+
+/** The sentence with its editions by name, behind what the words before them tell of a change. */
+function formOf(
+  words: string,
+  [before = '', between = '', ...more]: readonly string[],
+  a: Installation,
+): string {
+  const written = words.slice(before.length).trim().split(' ')[0]!;
+  const id = UNMISTAKABLE.test(written) ? 'AI' : 'A';
+  const name = ordinary.test(a.id) ? 'AW' : id;
+  const rest =
+    more.length > 0 ? `A ${between} B ${more.join(' ')}` : `${name} ${between}`;
+  return `${stancesOfChange(before)}: ${before} ${rest} `.replace(/ +/g, ' ');
+}
+
+function findQuestions(text: string): readonly Question[] {
+  if (text.length > longestQuestion || otherProducts.test(text)) {
+    return [];
+  }
+  const {words, parts, editions} = editionsIn(text);
+  const [a, b] = editions;
+  // An N edition that the list does not have, such as Enterprise N LTSC.
+  if (!a || parts.slice(0, 3).some((part) => /\bk?n\b/.test(part))) {
+    return [];
+  }
+  const whole = b ? undefined : fullEditionOf(a);
+  if (whole && full.test(words)) {
+    return [{from: a, to: whole}];
+  }
+  const onward = editions.slice(b ? 1 : 0).map((to) => ({from: a, to}));
+  const back = b ? [{from: b, to: a}] : [];
+  const questions: Readonly<Record<Asked, readonly Question[]>> = {
+    'A to B': onward,
+    'B to A': back,
+    either: back.flatMap((each) => [onward[0]!, each]),
+    'A to A': b ? [] : onward,
+    'A to ?': [{from: a, to: undefined}],
+    '? to A': [{from: undefined, to: a}],
+  };
+  const asked = askedBy(wishes, formOf(words, parts, a), text);
+  return asked ? questions[asked] : [];
+}
+
+/** Whichever evaluation it is, it can become Datacenter, and not if it is a domain controller. */
+const isAnswered = ({from, to}: Question, text: string) =>
+  to !== anyEvaluation &&
+  (from !== anyEvaluation ||
+    to?.edition.startsWith('Datacenter ') ||
+    asTold(from, text) !== from);
+
+/**
+ * What a text such as "home to pro or enterprise" or "upgrade to pro from home" asks; both directions if it has two editions
+ * and leaves open which of them the PC has, one edition if it asks about that alone, and empty for any other text.
+ */
+export const readQuestions = (text: string): readonly Question[] =>
+  findQuestions(text)
+    .filter((question) => isAnswered(question, text))
+    .map(({from, to}) => ({from: from && asTold(from, text), to}));
+
+const suites =
+  '(?:ltsc |pro(?:fessional)? ?plus |standard |home |business |and |& )*';
+
+/** What tells two products of Office apart: the generation, the license, or the suite; and how people write it. */
+const officeProducts = [
+  ['Microsoft 365', '(?:microsoft|ms|office|[mo]) ?365'],
+  ['2016', `(?:office ${suites})?2016`],
+  ['2019', `(?:office ${suites})?2019`],
+  ['2021', `(?:(?:office|ltsc) ${suites})?2021`],
+  ['2024', `(?:(?:office|ltsc) ${suites})?2024`],
+  ['LTSC', 'office ltsc'],
+  ['retail', 'retail'],
+  ['volume', 'volume'],
+  ['Standard', 'standard'],
+  ['Professional Plus', 'pro(?:fessional)? ?plus'],
+].map(([product, names = '']) => ({
+  product,
+  pattern: new RegExp(String.raw`\b(?:${names})\b`, 'g'),
+}));
+
+/** What else such words can be about. */
+const aboutOther =
+  /\b(?:0x\w+|access to|difference|document|error|excel|fail\w*|files?|iphone|ipad|key|mac(?:os)?|mailbox|outlook|price|server|vs|windows|word)\b/;
+
+const changes =
+  /\b(?:chang|convert|downgrad|get|go|like|migrat|mov|need|prefer|replac|swap|switch|upgrad|want)\w*\b/;
+
+/** Which of two products of Office is to come. */
+const officeDirections: Rows<0 | 1> = [
+  [0, / A .*\b(?:instead of|rather than)(?: (?:an?|microsoft|my|the))* B /],
+  [
+    1,
+    / A (?:.*\b)?(?:by|into|to|want|with)(?: (?:an?|have|microsoft|my|the))* B |(?:→|->) B /,
+  ],
+];
+
+/** How people get what they wish: from an account, or from the files of an organization. */
+export type OfficeWish = 'account' | 'volume';
+
+/** What a text asks for in place of another Office product; undefined for any other text. */
+export function readOfficeWish(text: string): OfficeWish | undefined {
+  const words = text
+    .slice(0, longestOfficeWish)
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
+  if (
+    text.length > longestOfficeWish ||
+    !/\boffice\b|365\b/.test(words) ||
+    aboutOther.test(words)
+  ) {
+    return undefined;
+  }
+  const places = officeProducts
+    .flatMap(({product, pattern}) =>
+      placesIn(words, pattern).map((place) => ({...place, product})),
+    )
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  for (const [at, a] of places.entries()) {
+    const b = places.slice(at + 1).find(({from}) => from >= a.to);
+    const form =
+      b?.product !== a.product && changes.test(words.slice(0, b?.from))
+        ? ` A ${words.slice(a.to, b?.from).trim()} B `.replace('  ', ' ')
+        : '';
+    const wanted = b && askedBy(officeDirections, form);
+    if (wanted !== undefined) {
+      const {product} = [a, b][wanted]!;
+      return product === 'Microsoft 365' || product === 'retail'
+        ? 'account'
+        : 'volume';
+    }
+  }
+  return undefined;
+}
