@@ -3,6 +3,7 @@
  * language, Get-WindowsEdition, Get-ComputerInfo, reg query and systeminfo. Results contain known editions only, never
  * the pasted text.
  */
+import {windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
 import {cleanText} from '../text/clean';
 import {editionWithId, findWindowsNames} from '../windows/productNames';
@@ -58,14 +59,19 @@ export function installationWithId(id: string): Installation | undefined {
 }
 
 /** IDs that aren't ordinary words, so they count anywhere in the text, even if the finder doesn't know them. */
-export const UNMISTAKABLE =
-  /^(?:core\w+|professional\w+|enterprise\w+|education\w+|server\w+|iotenterprise\w*|cloudedition|ppipro)$/i;
+const unmistakable =
+  '(?:core|professional|enterprise|education|server)[a-z]+|iotenterprise[a-z]*|cloudedition|ppipro';
+export const UNMISTAKABLE = new RegExp(`^(?:${unmistakable})$`, 'i');
 
-const COMMANDS = {
-  target: /get-targeteditions|get-windowsedition.{0,60}-target|upgraded to/gi,
-  current:
-    /get-currentedition|current edition is|get-windowsedition|editionid/gi,
-};
+/** Commands and headings, of which the last one before an ID decides what it is, and IDs behind what begins a value. */
+const parts = new RegExp(
+  [
+    '(?<target>get-targeteditions|get-windowsedition.{0,60}-target|upgraded to)',
+    '(?:get-currentedition|current edition is|get-windowsedition|editionid)',
+    String.raw`(?:^[\s>#*|-]*|[:：=|{,]|REG_SZ)\s*["']?(?<id>${unmistakable}|${Object.keys(windowsEditionNames).join('|')})(?![\w.\\/-])`,
+  ].join('|'),
+  'gi',
+);
 
 const labelWith = (role: 'current' | 'target') =>
   new RegExp(
@@ -76,74 +82,41 @@ const labelWith = (role: 'current' | 'target') =>
   );
 
 /** What labels of DISM have, so that the display language doesn't matter. */
-const LABELS = {target: labelWith('target'), current: labelWith('current')};
-
-type Role = 'current' | 'target' | 'open';
+const labels = {target: labelWith('target'), current: labelWith('current')};
 
 interface Found {
   id: string;
-  role: Role;
+  role: 'current' | 'target' | 'open';
   /** From the registry or PowerShell, which give Server Core and Desktop Experience the same name. */
   isFromRegistry: boolean;
 }
 
-function roleOf(label: string, command: Role): Role {
-  if (LABELS.target.test(label)) {
-    return 'target';
-  }
-  return LABELS.current.test(label) ? 'current' : command;
-}
-
-/** The commands and headings of a line, in order. The last one before an ID decides what it is. */
-const commandsIn = (line: string) =>
-  (['current', 'target'] as const)
-    .flatMap((role) =>
-      Array.from(line.matchAll(COMMANDS[role]), ({index}) => ({index, role})),
-    )
-    .sort((one, other) => one.index - other.index);
-
 function findIds(text: string): Found[] {
   const found: Found[] = [];
-  let command: Role = 'open';
-  for (const line of text.split(/\r\n?|\n/)) {
-    // Neither an ID nor a command is shorter.
-    if (!/[a-z]{4}/i.test(line)) {
-      continue;
-    }
-    const clean = line.replace(/^[\s>#*|-]+/, '');
-    const commands = commandsIn(clean);
-    let passed = 0;
-    const registryAt = clean.search(/edition_?id/i);
-    for (const match of clean.matchAll(
-      /(^|[:：=|{,]|REG_SZ)\s*["']?([A-Za-z]{4,40})(?![\w.\\/-])/g,
-    )) {
-      const id = match[2]!.toLowerCase();
-      // If the line breaks were lost, only the end of the text before the value is its label.
-      const label = clean.slice(Math.max(0, match.index - 30), match.index);
-      while (
-        passed < commands.length &&
-        commands[passed]!.index < match.index
-      ) {
-        command = commands[passed]!.role;
-        passed += 1;
+  let command: Found['role'] = 'open';
+  for (const line of text.split('\n')) {
+    for (const {0: all, index, groups = {}} of line.matchAll(parts)) {
+      const {target, id} = groups;
+      if (!id) {
+        command = target ? 'target' : 'current';
+        continue;
       }
+      // If the line breaks were lost, only the end of the text before the value is its label.
+      const label = line.slice(Math.max(0, index - 30), index);
       const isAlone = /^\s*(?:["']\s*)?(?:[,}|;]|$)/.test(
-        clean.slice(match.index + match[0].length),
+        line.slice(index + all.length),
       );
-      const isValue =
-        isAlone || /edition/i.test(label) || UNMISTAKABLE.test(id);
-      if (
-        isValue &&
-        (editionWithId(id) !== undefined || UNMISTAKABLE.test(id))
-      ) {
+      if (isAlone || /edition/i.test(label) || UNMISTAKABLE.test(id)) {
+        const named = (['target', 'current'] as const).find((role) =>
+          labels[role].test(label),
+        );
         found.push({
-          id,
-          role: roleOf(label, command),
-          isFromRegistry: registryAt >= 0 && registryAt < match.index,
+          id: id.toLowerCase(),
+          role: named ?? command,
+          isFromRegistry: /edition_?id/i.test(line.slice(0, index)),
         });
       }
     }
-    command = commands.at(-1)?.role ?? command;
   }
   return found;
 }
@@ -156,30 +129,17 @@ function findCaptions(text: string): string[] {
   return [...new Set(found.flatMap(({edition}) => edition ?? []))];
 }
 
-const isServerCore = (text: string): boolean =>
-  /(?:installation_?type|osserverlevel)[^\n]{0,40}server ?core/i.test(text);
-
-/** The Server Core installation of the same edition, if there is one. */
-function coreOf(installation: Installation): Installation {
-  return (
-    installations.find(
-      ({id}) => id === installation.id.replace(/desktop-experience$/, 'core'),
-    ) ?? installation
-  );
+/** The installation of an edition that a text is about: Server Core, or that of a domain controller, if the text says so. */
+function installedIn(text: string, named: Installation): Installation {
+  const isCore =
+    /(?:installation_?type|osserverlevel)[^\n]{0,40}server ?core/i.test(text);
+  const core = named.id.replace(/desktop-experience$/, 'core');
+  const installed = isCore && installations.find(({id}) => id === core);
+  return asTold(installed || named, text);
 }
-
-const nothing: OutputReading = {
-  targets: [],
-  otherTargets: 0,
-  hasNoTarget: false,
-  isServerTypeOpen: false,
-};
 
 /** Reads the text. `current` and `targets` are empty if it names none. */
 export function readOutput(text: string): OutputReading {
-  if (text.trim() === '') {
-    return {...nothing, problem: 'empty'};
-  }
   const read = cleanText(text.slice(0, LONGEST_TEXT).normalize('NFKC'));
   const ids = findIds(read);
   const open = ids.filter(({role}) => role === 'open');
@@ -192,47 +152,34 @@ export function readOutput(text: string): OutputReading {
       .filter(({role}) => role === 'target' || (role === 'open' && isList))
       .map(({id}) => id),
   );
-  const targets = [...targetIds].map(installationWithId);
-  const known = [
-    ...new Set(targets.filter((each) => each !== undefined)),
-  ] as Installation[];
-  const hasNoTarget = /cannot be upgraded to any target/i.test(read);
-
+  const targets = [
+    ...new Set([...targetIds].flatMap((id) => installationWithId(id) ?? [])),
+  ];
   const captions = own ? [] : findCaptions(read);
-  const caption = captions[0];
-  let named: Installation | undefined;
-  if (own) {
-    named = installationWithId(own.id);
-  } else if (caption !== undefined) {
-    named = installationNamed(caption);
-  }
-  const isDesktop = named?.id.endsWith('desktop-experience') ?? false;
-  const isDism = own !== undefined && !own.isFromRegistry;
-  const installed = named && isServerCore(read) ? coreOf(named) : named;
-  const current = installed && asTold(installed, read);
-  const reading = {
-    targets: known,
-    otherTargets: targetIds.size - known.length,
+  const named = [
+    ...(own ? [installationWithId(own.id)] : captions.map(installationNamed)),
+  ][0];
+  const hasNoTarget = /cannot be upgraded to any target/i.test(read);
+  const [problem] = (
+    [
+      ['empty', text.trim() === ''],
+      ['several', captions.length > 1],
+      [undefined, named ?? (targetIds.size > 0 || hasNoTarget)],
+      ['unknown', own ?? captions.length > 0],
+      ['elevation', /[:：]\s*740\b|elevated permissions/i.test(read)],
+      ['nothing', true],
+    ] as const
+  ).find(([, holds]) => holds)!;
+  const current = problem ? undefined : named;
+  return {
+    current: current && installedIn(read, current),
+    targets,
+    otherTargets: targetIds.size - targets.length,
     hasNoTarget,
     isServerTypeOpen:
-      isDesktop && !isDism && !/installation_?type|osserverlevel/i.test(read),
-  };
-  if (captions.length > 1) {
-    return {...reading, isServerTypeOpen: false, problem: 'several'};
-  }
-  if (current) {
-    return {...reading, current};
-  }
-  if (targetIds.size > 0 || hasNoTarget) {
-    return reading;
-  }
-  if (own || caption !== undefined) {
-    return {...nothing, problem: 'unknown'};
-  }
-  return {
-    ...nothing,
-    problem: /[:：]\s*740\b|elevated permissions/i.test(read)
-      ? 'elevation'
-      : 'nothing',
+      (current?.id.endsWith('desktop-experience') ?? false) &&
+      (!own || own.isFromRegistry) &&
+      !/installation_?type|osserverlevel/i.test(read),
+    problem,
   };
 }
