@@ -90,6 +90,8 @@ export default tseslint.config(
     files: [
       'src/lib/activationStatus/{engine,facts,parse,records,reportCertainty}.ts',
       'src/lib/activationStatus/rules/*.ts',
+      'src/lib/editionPath/read*.ts',
+      'src/lib/input/{readCommand,describeReading}.ts',
       'src/lib/text/stance.ts',
     ],
     rules: {complexity: ['error', 15]},

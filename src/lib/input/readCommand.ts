@@ -95,10 +95,27 @@ const misspelled = new Map(
 const whereOf = (tool?: string, prompt?: string) =>
   [prompt, startedHow[tool as SwitchTool]].filter(Boolean).join(' ');
 
+/** The edition that a line of DISM names. */
+const setEdition = /(?<=[/-]set-edition[:= ] ?)[a-z]\w*/i;
+
+/** The example with the edition of the text. None if it names one that only an image can get. */
+function exampleFor(example: string, line: string): string | undefined {
+  const [edition] = setEdition.exec(line) ?? [];
+  if (!edition) {
+    return example;
+  }
+  const isKnown = edition.toLowerCase() in windowsEditionNames;
+  const isOfServer = /^server(?!rdsh)/i.test(edition);
+  return /[/-]image:/i.test(line) || (isKnown && !isOfServer)
+    ? undefined
+    : example.replace(setEdition, isKnown ? edition : '<edition>');
+}
+
 /** What a switch does, and what the words behind it mean. */
 function switchCommand(
   {tool, each, key, prompt}: (typeof switches)[number],
   text: string,
+  line: string,
 ): Command {
   const {argument = '', undo} = each;
   const [, behind = ''] = text.split(key.split(' ').at(-1)!);
@@ -120,29 +137,8 @@ function switchCommand(
     note: each.note,
     ...(given.length > 0 && {given}),
     where: whereOf(tool, prompt),
-    example: each.example,
+    example: exampleFor(each.example, line),
     to: `/command_line_switches#${switchAnchor(tool, each)}`,
-  };
-}
-
-/** The edition that a line of DISM names. */
-const setEdition = /(?<=[/-]set-edition[:= ] ?)[a-z]\w*/i;
-
-/** The example with the edition of the text. None if it names one that only an image can get. */
-function withOwnEdition(command: Command, line: string): Command {
-  const {example} = command;
-  const [edition] = setEdition.exec(line) ?? [];
-  if (!edition || !example) {
-    return command;
-  }
-  const isKnown = edition.toLowerCase() in windowsEditionNames;
-  const isOfServer = /^server(?!rdsh)/i.test(edition);
-  const isOfImage = /[/-]image:/i.test(line) || (isKnown && !isOfServer);
-  return {
-    ...command,
-    example: isOfImage
-      ? undefined
-      : example.replace(setEdition, isKnown ? edition : '<edition>'),
   };
 }
 
@@ -151,34 +147,49 @@ const glued =
   /^(?:all|[\da-z*#]{5}-[\da-z*#]{5}-.*|[\da-z-]+(?:\.[\da-z-]+)+(?::\d+)?)$/;
 
 /** The switches that a text names, of one tool or of any. Without a tool, one needs its slash or must be the whole text. */
-function findSwitches(text: string, tool?: string): readonly Command[] {
+function findSwitches(text: string, tool: string | undefined) {
   const own = switches.filter((each) => !tool || each.tool === tool);
-  const typed = bare(text.replace(/^([^:]*):\S*$/, '$1'));
-  const whole =
-    (tool ?? !words.test(text))
-      ? (own.find(({key}) => key === typed) ??
-        own.find(
-          ({key}) =>
-            typed.startsWith(key) && glued.test(typed.slice(key.length)),
-        ))
-      : undefined;
-  if (whole) {
-    return [switchCommand(whole, text)];
-  }
-  const named = [...text.matchAll(/(?:^|\s)([/-]?)([a-z][a-z-]+)/g)].flatMap(
-    ([, sign, name = '']) => (sign || tool ? name : []),
+  const isWhole = !words.test(text) && /^[^\s:]+(?::\S*)?$/.test(text);
+  const named = [
+    ...text.matchAll(/(?:^|\s)([/-]?)(([a-z][a-z-]+)\S*)/g),
+  ].flatMap(([, sign, all = '', name = '']) =>
+    sign || tool || isWhole ? {name, all} : [],
   );
-  const found = named.flatMap(
-    (name) =>
+  const has = (word: string) => named.some(({name}) => name === word);
+  return named.flatMap(
+    ({name, all}) =>
       own.find(({key}) => {
         const [first, ...others] = key.split(' ');
-        return (
-          others.at(-1) === name ||
-          (first === name && others.every((each) => named.includes(each)))
-        );
-      }) ?? [],
+        return others.at(-1) === name || (first === name && others.every(has));
+      }) ??
+      own.find(
+        ({key}) => all.startsWith(key) && glued.test(all.slice(key.length)),
+      ) ??
+      [],
   );
-  return found.map((each) => switchCommand(each, text));
+}
+
+/** What the site says about the line of a command that is no switch. */
+function findOthers(plain: string): readonly Mention[] {
+  const mention = inSentence.exec(plain)?.[1];
+  return otherCommands.flatMap(
+    ({starts, anywhere, does = [], at: to, ...command}) => {
+      const whole =
+        starts.find((start) =>
+          `${plain} `.startsWith(`${start.toLowerCase()} `),
+        ) ?? (anywhere?.test(plain) ? starts[0] : undefined);
+      const name = whole ?? starts.find((start) => start === mention);
+      const verb = does.find(({pattern}) => pattern.test(plain));
+      const effect = [verb?.effect, command.effect].filter(Boolean).join(' ');
+      const note = verb?.note ?? command.note;
+      return name
+        ? {
+            command: {...command, effect, note, name, to},
+            isWhole: whole !== undefined,
+          }
+        : [];
+    },
+  );
 }
 
 /** The commands and switches in a line: several only if they are switches of a script. */
@@ -194,44 +205,25 @@ function readLine(line: string): readonly Mention[] {
   while (lead.test(rest)) {
     rest = rest.replace(lead, '');
   }
+  const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["'`]/g, '');
   if (complaint.test(rest)) {
     return [];
   }
-  const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["'`]/g, '');
-  const mention = inSentence.exec(plain)?.[1];
-  const others = otherCommands.flatMap(
-    ({starts, anywhere, does = [], at: to, ...command}) => {
-      const whole =
-        starts.find((start) =>
-          `${plain} `.startsWith(`${start.toLowerCase()} `),
-        ) ??
-        (anywhere?.test(plain) && starts[0]);
-      const name = whole || starts.find((start) => start === mention);
-      const verb = does.find(({pattern}) => pattern.test(plain));
-      const effect = [verb?.effect, command.effect].filter(Boolean).join(' ');
-      const note = verb?.note ?? command.note;
-      return name
-        ? {
-            command: {...command, effect, note, name, to},
-            isWhole: Boolean(whole),
-          }
-        : [];
-    },
-  );
+  const others = findOthers(plain);
   if (others.length > 0) {
     return others;
   }
   const named = toolName.exec(plain);
-  const tool = named?.[1]!.startsWith('setup') ? 'odt' : named?.[1];
-  const [command, ...further] = findSwitches(
-    named ? plain.slice(named.index + named[0].length).trim() : plain,
-    tool,
-  );
+  const tool = named?.[1]!.replace(/^setup.*/, 'odt');
+  const typed = named
+    ? plain.slice(named.index + named[0].length).trim()
+    : plain;
   const isWhole = named ? named.index === 0 : /^[/-]|^\S+$/.test(plain);
-  if (command) {
+  const found = findSwitches(typed, tool);
+  if (found.length > 0) {
     // In a command, the first switch says what it does; a sentence may be about each.
-    return [command, ...(isWhole ? [] : further)].map((each) => ({
-      command: withOwnEdition(each, line),
+    return found.slice(0, isWhole ? 1 : undefined).map((each) => ({
+      command: switchCommand(each, typed, line),
       isWhole,
     }));
   }
@@ -239,8 +231,9 @@ function readLine(line: string): readonly Mention[] {
   if (named && (plain === named[0] || /\.vbs/.test(named[0]))) {
     const effect = 'Each of its switches has a line that says what it does.';
     const to = `/command_line_switches#${tool}`;
-    const where = whereOf(tool);
-    return [{command: {name: named[0], effect, where, to}, isWhole}];
+    return [
+      {command: {name: named[0], effect, where: whereOf(tool), to}, isWhole},
+    ];
   }
   return shaped.test(plain) ? [{isWhole: true}] : [];
 }
@@ -257,16 +250,17 @@ export function readCommands(text: string): readonly Mention[] {
     .map((line) => (/[a-z]{2}/i.test(line) ? readLine(line) : []));
   const isLong = text.length > longestText || lines.length > mostLines;
   const commands = found.filter(([first]) => first?.isWhole);
-  return isLong && commands.length * 2 < found.length
-    ? []
-    : [
-        ...new Map(
-          found
-            .flat()
-            .map((each) => [
-              each.command && each.command.name + each.command.effect,
-              each,
-            ]),
-        ).values(),
-      ];
+  if (isLong && commands.length * 2 < found.length) {
+    return [];
+  }
+  const each = found
+    .flat()
+    .map(
+      (mention) =>
+        [
+          mention.command && mention.command.name + mention.command.effect,
+          mention,
+        ] as const,
+    );
+  return [...new Map(each).values()];
 }
