@@ -8,6 +8,7 @@ import {readOfficeWish, readQuestions} from '../editionPath/readWishes';
 import {findCodes} from '../errorCodes/extract';
 import {findMessage} from '../errorCodes/messages';
 import {readSums, type PastedText} from '../fileHash/readSums';
+import {pastIn} from '../text/stance';
 import {readVersion, type WindowsVersion} from '../windows/readVersion';
 import {readCommands, type Mention} from './readCommand';
 
@@ -61,79 +62,119 @@ function hasCode(text: string): boolean {
 const editionLine =
   /(?<!-)edition[^:\n]{0,20}:|(?:^|[^ -~].{0,20}: )[^\w\n]{0,60}(?:core|professional|(?:iot)?enterprise|education|server)[a-z]{1,30}[^\w\n]{0,60}$|^core$/im;
 
-/** A change of the edition that has happened: "fell back from Enterprise to Pro". The finder tells how to make one. */
-const happened =
-  /\b(?:became|changed|fell|reverted|switched|turned (?:into|itself)|went)\b/i;
+/** What of the text says something, though there is nothing to look up. */
+function noteOn(text: string): Note | undefined {
+  const wish = readOfficeWish(text);
+  return wish
+    ? officeChanges[wish]
+    : notes.find(
+        ({pattern, unless}) => pattern.test(text) && !unless?.test(text),
+      );
+}
 
-/** People who ran a command ask what to do next: "I already tried sfc". */
-const hasRun = /\b(?:already|still)\b/i;
-
-/** What a command printed, or that it failed, in a sentence of one line: "slmgr /xpr says will expire". They ask what that means. */
-const cameOfIt =
-  /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$/i;
-
-type Readings = readonly [Reading, ...Reading[]];
-
-/**
- * Reads a text once with each reader. The first reading is the most specific, the last one is always `words`. A text that
- * states a license state is a report even if it has codes, and a command in a sentence counts less than the message
- * beside it.
- */
-export function readInput(text: string): Readings {
+/** What each reader finds in a text. */
+function factsIn(text: string) {
   const part =
     text.length > 2 * longestPart
       ? `${text.slice(0, longestPart)}\n${text.slice(-longestPart)}`
       : text;
-  const facts = factsOf(text);
-  const certainty = reportCertainty(part, facts);
-  const isMessage = findMessage(part) !== undefined;
-  const isCode = hasCode(part);
+  const report = factsOf(text);
+  const certainty = reportCertainty(part, report);
   const sums = readSums(text);
-  const isChecksum = sums.kind === 'checksums' || longHex.test(part);
-  const mentions = readCommands(text);
-  const isCommand = mentions[0]?.isWhole ?? false;
-  const isResult = !isCode && cameOfIt.test(text.trim());
+  const commands = readCommands(text);
   const output = readOutput(text);
-  const isOutput =
-    editionLine.test(part) &&
-    Boolean(output.current ?? output.targets.length > 0);
   const questions = readQuestions(text);
-  const release = readVersion(text);
-  const wish = readOfficeWish(part);
-  const known = wish
-    ? officeChanges[wish]
-    : notes.find(
-        ({pattern, unless}) => pattern.test(part) && !unless?.test(part),
-      );
+  const version = readVersion(text);
+  const note = noteOn(part);
+  const past = pastIn(part.trim());
+  const hasChecksum = sums.kind === 'checksums' || longHex.test(part);
+  const isCommand = commands[0]?.isWhole ?? false;
+  const isCode = hasCode(part);
+  const isResult = past.includes('result') && !isCode;
+  const holds = {
+    /** Whether it states a license, or is a part of such a report. */
+    license: certainty === 'certain',
+    licensePart: certainty === 'possible',
+    /** Beside a checksum, a size or a CRC looks like a code. */
+    code: isCode && (!hasChecksum || /0x[\da-f]{8}\b/i.test(part)),
+    message: findMessage(part) !== undefined,
+    lines: part.trim().includes('\n'),
+    checksum: hasChecksum,
+    /** Whether it is a command, and says nothing else; or a sentence that has one. */
+    command: isCommand,
+    onlyCommand: isCommand && certainty === 'none' && !isResult,
+    mention: commands.length > 0,
+    /** What DISM and others print of editions, and DISM of an image. */
+    output:
+      editionLine.test(part) && Boolean(output.current ?? output.targets[0]),
+    image: /\bimage ?version\b/i.test(part),
+    question: questions.length > 0,
+    version: version !== undefined,
+    note: note !== undefined,
+    change: past.includes('change'),
+    result: isResult,
+    tried: past.includes('tried'),
+  };
+  const values: {[K in Kind]: () => Values[K]} = {
+    report: () => reportOf(report),
+    code: () => text,
+    checksum: () => sums,
+    command: () => commands,
+    editions: () => ({output, questions}),
+    version: () => version!,
+    note: () => note!,
+    words: () => text,
+  };
+  return {holds, values};
+}
 
-  const report: Reading | undefined =
-    certainty === 'none' ? undefined : {kind: 'report', value: reportOf(facts)};
-  const code: Reading = {kind: 'code', value: text};
-  const command: Reading = {kind: 'command', value: mentions};
-  const editions: Reading = {kind: 'editions', value: {output, questions}};
-  const note: Reading | undefined = known && {kind: 'note', value: known};
-  const words: Reading = {kind: 'words', value: text};
-  const found: readonly (Reading | false | undefined)[] = [
-    certainty === 'certain' && report,
-    // Beside a checksum, a size or a CRC looks like a code.
-    isCode && (!isChecksum || /0x[\da-f]{8}\b/i.test(part)) && code,
-    isChecksum && {kind: 'checksum', value: sums},
-    // What it printed tells more than the command.
-    isCommand && isOutput && editions,
-    isMessage && part.trim().includes('\n') && code,
-    isCommand && certainty === 'none' && !isResult && command,
-    isMessage && code,
-    // DISM prints the version of the image above its editions.
-    isOutput && /\bimage ?version\b/i.test(part) && editions,
-    release && {kind: 'version', value: release},
-    certainty === 'possible' && report,
-    happened.test(part) && (note ?? words),
-    (questions.length > 0 || isOutput) && editions,
-    note,
-    (isResult || hasRun.test(part)) && words,
-    mentions.length > 0 && command,
-    words,
-  ];
-  const readings = new Set(found.flatMap((reading) => reading || []));
-  return [...readings] as [Reading, ...Reading[]];
+type Fact = keyof ReturnType<typeof factsIn>['holds'];
+
+/** What a text is by its facts, read from the top: the first row that fits is the most specific. */
+const kinds: readonly (readonly [
+  kind: Kind,
+  when: readonly Fact[],
+  because: string,
+])[] = [
+  ['report', ['license'], 'a state says more than the codes beside it'],
+  ['code', ['code'], 'nothing else looks like one'],
+  ['checksum', ['checksum'], 'nothing else is as long'],
+  [
+    'editions',
+    ['command', 'output'],
+    'what it printed says more than a command',
+  ],
+  [
+    'code',
+    ['message', 'lines'],
+    'what it failed with says more than a command',
+  ],
+  ['command', ['onlyCommand'], 'nobody tells what came of it'],
+  ['code', ['message'], 'it is what a sentence with a command asks about'],
+  [
+    'editions',
+    ['output', 'image'],
+    'DISM prints the version of the image, too',
+  ],
+  ['version', ['version'], 'nothing else looks like one'],
+  ['report', ['licensePart'], 'it may be about something else'],
+  ['note', ['change', 'note'], 'it is not about how to make a change'],
+  ['words', ['change'], 'the finder knows only how to make one'],
+  ['editions', ['question'], 'somebody wants another edition'],
+  ['editions', ['output'], 'it names the edition that is there'],
+  ['note', ['note'], 'there is nothing to look up'],
+  ['words', ['result'], 'they ask what that means'],
+  ['words', ['tried'], 'they ask what to do next'],
+  ['command', ['mention'], 'they may ask what it does'],
+  ['words', [], 'any text can be searched for'],
+];
+
+/** Reads a text once with each reader. The first reading is the most specific, the last one is always `words`. */
+export function readInput(text: string): readonly [Reading, ...Reading[]] {
+  const {holds, values} = factsIn(text);
+  const found = kinds.filter(([, when]) => when.every((fact) => holds[fact]));
+  const readings = [...new Set(found.map(([kind]) => kind))].map(
+    (kind) => ({kind, value: values[kind]()}) as Reading,
+  );
+  return readings as [Reading, ...Reading[]];
 }

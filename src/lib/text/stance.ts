@@ -226,3 +226,28 @@ export const stancesOfChange = (words: string): string =>
       patterns.some((pattern) => pattern.test(words)) ? stance : [],
     )
     .join(' ');
+
+/** What a text tells that has happened. */
+export type Past =
+  /** Something became another one: "fell back from Enterprise to Pro". */
+  | 'change'
+  /** A command printed something, or failed: "slmgr /xpr says will expire". */
+  | 'result'
+  /** Somebody did something: "I already tried sfc". */
+  | 'tried';
+
+const past: readonly (readonly [Past, RegExp])[] = [
+  [
+    'change',
+    /\b(?:became|changed|fell|reverted|switched|turned (?:into|itself)|went)\b/i,
+  ],
+  [
+    'result',
+    /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$/i,
+  ],
+  ['tried', /\b(?:already|still)\b/i],
+];
+
+/** What a text tells that has happened: who tells it asks what to do, and not what something is. */
+export const pastIn = (text: string): readonly Past[] =>
+  past.flatMap(([what, pattern]) => (pattern.test(text) ? what : []));
