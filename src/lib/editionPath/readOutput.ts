@@ -140,7 +140,7 @@ function installedIn(text: string, named: Installation): Installation {
 
 /** Reads the text. `current` and `targets` are empty if it names none. */
 export function readOutput(text: string): OutputReading {
-  const read = cleanText(text.slice(0, LONGEST_TEXT).normalize('NFKC'));
+  const read = cleanText(text.slice(0, LONGEST_TEXT)).normalize('NFKC');
   const ids = findIds(read);
   const open = ids.filter(({role}) => role === 'open');
   // Several IDs without a label are a list of targets, because there is only one current edition.

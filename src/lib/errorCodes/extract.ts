@@ -1,5 +1,6 @@
 import {languages} from '../../data/languages';
 import {withoutReportCodes} from '../text/codesInReports';
+import {remembered} from '../text/remembered';
 import {isNoError, normalizeErrorCode, notSet} from './normalize';
 import {readText} from './readText';
 
@@ -201,7 +202,7 @@ export function isNotSet(text: string): boolean {
  * that `normalizeErrorCode` accepts, a message, a dialog, or a log. Names such as `SL_E_…` from Microsoft's headers
  * count as codes of certainty `number`. Keys, IDs, dates and versions do not count.
  */
-export function findCodes(text: string): readonly FoundCode[] {
+export const findCodes = remembered((text): readonly FoundCode[] => {
   const single = text.length <= 100 ? normalizeErrorCode(readText(text)) : null;
   if (single) {
     return isOtherNumber(text, single) || (isNoError(single) && single !== '0')
@@ -213,7 +214,7 @@ export function findCodes(text: string): readonly FoundCode[] {
   );
   const withoutAddresses = search(clean.replace(address, ' '));
   return withoutAddresses.length > 0 ? withoutAddresses : search(clean);
-}
+});
 
 /** Finds the codes in a cleaned text, in order of their last appearance. */
 function search(clean: string): readonly FoundCode[] {

@@ -1,6 +1,7 @@
 import {productNames} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../text/matchWords';
+import {remembered} from '../text/remembered';
 import {reportedPart, stanceOf} from '../text/stance';
 import type {Recognized} from './types';
 
@@ -162,14 +163,10 @@ const shortestVerbatim = 5;
 /** The words of a text in one line, with a space around each. */
 const spaced = (text: string) => ` ${plainWords(text).join(' ')} `;
 
-/** Whether a text has so many words of a message one after the other. */
-function holds(
-  spacedText: string,
-  quote: string,
-  least: (count: number) => number,
-): boolean {
+/** Whether a text has so much of a message without a gap. */
+function holds(spacedText: string, quote: string): boolean {
   const words = plainWords(quote);
-  const size = Math.ceil(least(words.length));
+  const size = Math.ceil(words.length * heldShare);
   return words.some(
     (_, at) =>
       at + size <= words.length &&
@@ -177,94 +174,67 @@ function holds(
   );
 }
 
-/** A message that a question repeats word for word. */
-function findVerbatim(
-  text: string,
-  counts: (message: ErrorMessage) => boolean,
-): FoundMessage | undefined {
+/** The messages that a question repeats word for word. */
+function findVerbatim(text: string): readonly FoundMessage[] {
   const all = spaced(text);
-  const found = patterns().all.find(
-    ({message, verbatim, size}) =>
-      size >= shortestVerbatim && all.includes(verbatim) && counts(message),
-  );
-  return found && {message: found.message, quote: found.quote};
+  return patterns()
+    .all.filter(
+      ({verbatim, size}) => size >= shortestVerbatim && all.includes(verbatim),
+    )
+    .map(({message, quote}) => ({message, quote}));
 }
 
-/** A message that one of its forms recognizes. A line of its own, or most of one, is the message itself. */
-function findByForm(
-  text: string,
-  counts: (message: ErrorMessage) => boolean,
-): FoundMessage | undefined {
-  for (const message of errorMessages) {
-    const match =
-      counts(message) &&
-      message.forms?.map((form) => form.exec(text)).find((each) => each);
-    if (match) {
-      const from = text.lastIndexOf('\n', match.index) + 1;
-      const to = text.indexOf('\n', match.index + match[0].length);
-      const line = text.slice(from, to < 0 ? undefined : to).trim();
-      const isLoose = match[0].length < line.length * heldShare;
-      return {message, ...(isLoose && {isLoose})};
+/** The messages that one of their forms recognizes. A line of its own, or most of one, is the message itself. */
+const findByForm = (text: string): readonly FoundMessage[] =>
+  errorMessages.flatMap((message) => {
+    const match = message.forms
+      ?.map((form) => form.exec(text))
+      .find((each) => each);
+    if (!match) {
+      return [];
     }
-  }
-  return undefined;
-}
+    const from = text.lastIndexOf('\n', match.index) + 1;
+    const to = text.indexOf('\n', match.index + match[0].length);
+    const line = text.slice(from, to < 0 ? undefined : to).trim();
+    const isLoose = match[0].length < line.length * heldShare;
+    return {message, ...(isLoose && {isLoose})};
+  });
 
-/** The message that shares the most words with a text. */
-function findByWords(
-  text: string,
-  counts: (message: ErrorMessage) => boolean,
-): FoundMessage | undefined {
+/** The messages that share enough words with a text, those with the most first. */
+function findByWords(text: string): readonly Pattern[] {
   const {all, weights} = patterns();
   const places = new Map<string, number[]>();
   wordsOf(text).forEach((word, at) => {
     if (weights.has(word)) {
-      const known = places.get(word);
-      if (known) {
-        known.push(at);
-      } else {
-        places.set(word, [at]);
-      }
+      (places.get(word) ?? places.set(word, []).get(word)!).push(at);
     }
   });
   // What Windows says isn't the message of a text that speaks of Office alone.
   const isOffice = !places.has('windows') && productNames.office.test(text);
-  let best: (FoundMessage & {weight: number}) | undefined;
-  for (const {message, quote, words, telling} of all) {
-    const isOfOther = isOffice && words.has('windows');
-    if (
-      isOfOther ||
-      !counts(message) ||
-      !telling.every((word) => places.has(word))
-    ) {
-      continue;
-    }
-    const total = Array.from(words, (word) => weights.get(word)!).reduce(
-      (sum, weight) => sum + weight,
-      0,
-    );
-    const weight = bestWeight(places, words, weights);
-    // Allows for rounding in sums of fractions.
-    if (
-      weight >= total * share(words.size) - 1e-9 &&
-      weight > (best?.weight ?? 0)
-    ) {
-      best = {message, quote, weight};
-    }
-  }
-  return best && {message: best.message, quote: best.quote};
+  return all
+    .filter(
+      ({words, telling}) =>
+        !(isOffice && words.has('windows')) &&
+        telling.every((word) => places.has(word)),
+    )
+    .map((pattern) => {
+      const {words} = pattern;
+      const total = Array.from(words, (word) => weights.get(word)!).reduce(
+        (sum, weight) => sum + weight,
+        0,
+      );
+      const weight = bestWeight(places, words, weights);
+      // Allows for rounding in sums of fractions.
+      const isEnough = weight > 0 && weight >= total * share(words.size) - 1e-9;
+      return {pattern, weight: isEnough ? weight : 0};
+    })
+    .filter(({weight}) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({pattern}) => pattern);
 }
 
-/**
- * Finds a known message in a text. Undefined if there is none. A question or an opinion is none, unless it quotes or
- * repeats one.
- *
- * @param counts limits it to some messages
- */
-export function findMessage(
-  text: string,
-  counts: (message: ErrorMessage) => boolean = () => true,
-): FoundMessage | undefined {
+/** The known messages in a text, the one that it is first. */
+const messagesIn = remembered((text): readonly FoundMessage[] => {
   const end = text
     .slice(-longestMessage)
     .split(/(?<=[.!?] |\n)/)
@@ -274,12 +244,21 @@ export function findMessage(
     .join('')
     .replace(takenBack, '');
   const told = reportedPart(end);
-  const found = findByWords(told, counts);
-  if (!found) {
-    return findByForm(told, counts) ?? findVerbatim(end, counts);
-  }
-  return found.quote &&
-    !holds(spaced(end), found.quote, (count) => count * heldShare)
-    ? {message: found.message, isLoose: true}
-    : found;
-}
+  const all = spaced(end);
+  const byWords = findByWords(told).map(({message, quote}) =>
+    holds(all, quote) ? {message, quote} : {message, isLoose: true},
+  );
+  return [...byWords, ...findByForm(told), ...findVerbatim(end)];
+});
+
+/**
+ * Finds a known message in a text. Undefined if there is none. A question or an opinion is none, unless it quotes or
+ * repeats one.
+ *
+ * @param counts limits it to some messages
+ */
+export const findMessage = (
+  text: string,
+  counts: (message: ErrorMessage) => boolean = () => true,
+): FoundMessage | undefined =>
+  messagesIn(text).find(({message}) => counts(message));

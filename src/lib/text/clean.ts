@@ -1,11 +1,12 @@
 import {withoutInvisible} from './invisible';
+import {remembered} from './remembered';
 
 /** A line that Markdown or a mail quotes or emphasizes as a whole: `> _like this_`. */
 const emphasized = /^([ \t>]*)([*_~]{1,3})([^*_~\s].*?)\2([.,!]?)[ \t]*$/gm;
 
 /** Repairs what keyboards, forums and chats do to any text, before a reader looks at it. */
-export function cleanText(text: string): string {
-  return withoutInvisible(text)
+export const cleanText = remembered((text) =>
+  withoutInvisible(text)
     .replace(/\p{Zs}/gu, ' ')
     .replace(/\r\n|[\r\u2028\u2029]/g, '\n')
     .replace(/：/g, ': ')
@@ -14,5 +15,5 @@ export function cleanText(text: string): string {
     )
     .replace(/[\u2018-\u201b]/g, "'")
     .replace(/[\u201c-\u201f«»]/g, '"')
-    .replace(emphasized, '$1$3$4');
-}
+    .replace(emphasized, '$1$3$4'),
+);
