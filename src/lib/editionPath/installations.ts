@@ -69,6 +69,10 @@ export const installations: readonly Installation[] = [
   })),
 ];
 
+/** A name as people write it, who leave out the usual type of a server: "Windows Server Standard", "Home N". */
+export const shortName = ({name}: Installation): string =>
+  name.replace(/ or KN$| \(Desktop Experience\)$/, '');
+
 const byId = new Map(installations.map((each) => [each.id, each]));
 
 /** The installation with this id, ignoring case and surrounding spaces; undefined if there is none. */

@@ -7,7 +7,7 @@ import {windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
 import {cleanText} from '../text/clean';
 import {editionWithId, findWindowsNames} from '../windows/productNames';
-import {asTold, installations} from './installations';
+import {asTold, installations, shortName} from './installations';
 import type {Installation} from './installations';
 
 export interface OutputReading {
@@ -28,29 +28,21 @@ export interface OutputReading {
 /** DISM prints less than 2,000 characters, Get-ComputerInfo about 10,000. */
 const LONGEST_TEXT = 200_000;
 
-/** The installation with this name, as `windowsEditionNames` writes it; undefined if the finder has none. */
-function installationNamed(name: string): Installation | undefined {
-  const server = /^Server (.+)$/.exec(name)?.[1];
-  if (server) {
-    const edition = server
-      .replace(/(Azure Edition)(?: \(?Core\)?)$/, '$1')
-      .replace(
-        /^((?:Standard|Datacenter)(?: Evaluation)?)$/,
-        '$1 (Desktop Experience)',
-      );
-    return installations.find(
-      (each) => each.family === 'server' && each.edition === edition,
-    );
-  }
-  const isN = / N\b/.test(name) && !/Evaluation/.test(name);
-  const edition = name.replace(/ N\b/, '');
-  return installations.find(
-    (each) =>
-      each.family === (isN ? 'n' : 'client') &&
-      (each.edition === edition ||
-        new RegExp(`^Windows 1[01] ${edition}\\b`).test(each.edition)),
-  );
-}
+/** A name as `windowsEditionNames` writes it. */
+const plainName = (name: string) =>
+  name
+    .replace(/^Windows (?:1[01] )?/, '')
+    .replace(/ N(?=.* Evaluation)/, '')
+    .replace(' N LTSC', ' LTSC N')
+    .replace(/^(Team|.* Azure Edition) .*/, '$1');
+
+const byName = new Map(
+  installations.map((each) => [plainName(shortName(each)), each]),
+);
+
+/** The installation with this name; undefined if the finder has none. */
+const installationNamed = (name: string): Installation | undefined =>
+  byName.get(plainName(name));
 
 /** The installation with an ID as Windows writes it, such as `Core`; undefined if the finder has none. */
 export function installationWithId(id: string): Installation | undefined {
@@ -94,7 +86,9 @@ interface Found {
 function findIds(text: string): Found[] {
   const found: Found[] = [];
   let command: Found['role'] = 'open';
-  for (const line of text.split('\n')) {
+  // Neither an ID nor a command is shorter.
+  const lines = text.split('\n').filter((line) => /[a-z]{4}/i.test(line));
+  for (const line of lines) {
     for (const {0: all, index, groups = {}} of line.matchAll(parts)) {
       const {target, id} = groups;
       if (!id) {
