@@ -27,7 +27,7 @@ const ofLicense =
   '(?:activate|activation|key|license|register|serial|subscription|trial)';
 
 /** For somebody who wants another Office product than the one on the PC. */
-const officeChange = (heading: string, at: string): Note => ({
+const newOffice = (heading: string, at: string): Note => ({
   title: 'Another Office product needs a new installation',
   text: 'Remove the installed product, then install the one that you have a license for. Installing another Office gives you no license for it.',
   links: [
@@ -40,17 +40,24 @@ const officeChange = (heading: string, at: string): Note => ({
   section: {heading, at},
 });
 
-/** The same by how people get the other product. */
-export const officeChanges = {
-  account: officeChange(
-    'Change to a subscription or a retail product',
-    '/change_office_edition#swap-to-retail',
-  ),
-  volume: officeChange(
-    'Change to another Office product',
-    '/change_office_edition#swap-the-product',
-  ),
-} as const;
+/** How people get a product of Office: from an account, or from the files of an organization. */
+const account = '(?:(?:microsoft|ms|office|[mo]) ?365|retail)';
+const volume =
+  '(?:20(?:16|19|21|24)|ltsc|volume|standard|pro(?:fessional)? ?plus)';
+
+const any = `(?:${account}|${volume})`;
+const between = '(?: (?:an?|have|microsoft|ms|my|office|ltsc|the))* ';
+
+/** Who wants a product of Office in place of another one. */
+const officeChange = (to: string) =>
+  new RegExp(
+    String.raw`^(?![^]{301})(?=.*(?:\boffice\b|365\b))(?=.*\b(?:chang|convert|downgrad|get|go|like|migrat|mov|need|prefer|replac|swap|switch|upgrad|want)\w*\b.*\b${any}\b).*(?:\b${any}\b.*(?:\b(?:by|into|to|want|with)|→|->)${between}${to}\b|\b${to}\b.* (?:instead of|rather than)${between}${any}\b)`,
+    'is',
+  );
+
+/** What else such words can be about. */
+const otherOffice =
+  /365\b.*\b365|\b(?:0x\w+|access to|difference|document|error|excel|fail\w*|files?|iphone|ipad|key|mac(?:os)?|mailbox|outlook|price|server|vs|windows|word)\b/i;
 
 const links = [{name: 'What these pages cover', at: '/guide_links'}];
 
@@ -68,6 +75,22 @@ const otherLicense = (advice: string) => ({
 });
 
 export const notes: readonly KnownNote[] = [
+  {
+    pattern: officeChange(account),
+    unless: otherOffice,
+    ...newOffice(
+      'Change to a subscription or a retail product',
+      '/change_office_edition#swap-to-retail',
+    ),
+  },
+  {
+    pattern: officeChange(volume),
+    unless: otherOffice,
+    ...newOffice(
+      'Change to another Office product',
+      '/change_office_edition#swap-the-product',
+    ),
+  },
   {
     // Or a placeholder that a tool shows.
     pattern: new RegExp(

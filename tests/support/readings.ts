@@ -12,10 +12,7 @@ import type {
 import {replyOf, sayStep} from '@site/src/lib/answer/card';
 import {MINUTES_PER_DAY} from '@site/src/lib/dates/calendarDay';
 import {readOutput} from '@site/src/lib/editionPath/readOutput';
-import {
-  readOfficeWish,
-  readQuestions,
-} from '@site/src/lib/editionPath/readWishes';
+import {readQuestions} from '@site/src/lib/editionPath/readWishes';
 import {answerErrors} from '@site/src/lib/errorCodes/answerErrors';
 import {findCodes} from '@site/src/lib/errorCodes/extract';
 import {lookUpErrors as readErrorsOf} from '@site/src/lib/errorCodes/lookUp';
@@ -153,15 +150,23 @@ function readErrors(text: string): readonly string[] {
   }
 }
 
-function readWish(text: string): readonly string[] {
-  const office = readOfficeWish(text);
-  return orNone([
+/** Where a note on another Office product leads. */
+const officeWishes: Readonly<Record<string, string>> = {
+  '/change_office_edition#swap-to-retail': 'Office: account',
+  '/change_office_edition#swap-the-product': 'Office: volume',
+};
+
+const readWish = (text: string): readonly string[] =>
+  orNone([
     ...readQuestions(text).map(
       ({from, to}) => `${from?.name ?? '?'} to ${to?.name ?? '?'}`,
     ),
-    ...(office ? [`Office: ${office}`] : []),
+    ...readInput(text).flatMap((reading) =>
+      reading.kind === 'note'
+        ? (officeWishes[reading.value.section?.at ?? ''] ?? [])
+        : [],
+    ),
   ]);
-}
 
 const readValues = (text: string) => {
   const sums = readSums(text);

@@ -1,15 +1,14 @@
-/** Reads "windows 10 home to pro" as a question for the path finder, and the wish for another Office product. */
+/** Reads "windows 10 home to pro" as a question for the path finder. */
 import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
 import {nearestSpelling} from '../search/nearestSpelling';
 import {stancesOfChange} from '../text/stance';
-import {asTold, fullEditionOf, installations} from './installations';
+import {asTold, fullEditionOf, installations, shortName} from './installations';
 import type {Installation, Question} from './installations';
 import {installationWithId, UNMISTAKABLE} from './readOutput';
 
-/** A longer text isn't a question about two products. */
+/** A longer text isn't a question about two editions. */
 const longestQuestion = 500;
-const longestOfficeWish = 300;
 
 /** Their editions are not in the finder. Home Premium, for one, is an edition of Windows 7. */
 const otherProducts =
@@ -50,17 +49,16 @@ const plain = (text: string) =>
     .replace(longTerm, longTermName)
     .trim();
 
-/** People don't write out the usual type of a server installation, and many use a short word. */
-function namesOf({id, name, family, edition}: Installation): string[] {
-  let names = [name];
-  if (family === 'n') {
-    names = [`${edition} N`, `${edition} KN`];
-  } else if (family === 'server') {
-    const own = edition.replace(' (Desktop Experience)', '');
-    names = [own, own.replace('Evaluation (Core)', 'Core Evaluation')];
-  }
-  const written = [...names, ...(alsoCalled[id] ?? [])].map(plain);
-  return [...written, ...written.map((each) => each.replaceAll(' ', ''))];
+/** What people call an installation. Many use a short word. */
+function namesOf(each: Installation): string[] {
+  const name = shortName(each);
+  const written = [
+    name,
+    name.replace(/ N$/, ' KN'),
+    name.replace('Evaluation (Core)', 'Core Evaluation'),
+    ...(alsoCalled[each.id] ?? []),
+  ].map(plain);
+  return [...written, ...written.map((words) => words.replaceAll(' ', ''))];
 }
 
 /** An evaluation of Windows Server, of an edition that the text leaves open. */
@@ -84,14 +82,6 @@ const longWords = new Set(
   byName.flatMap(([name]) => name.split(' ').filter(({length}) => length > 7)),
 );
 
-/** The places of the products in a text, in its order. */
-const placesIn = (text: string, pattern: RegExp) =>
-  Array.from(text.matchAll(pattern), ({0: all, 1: name = '', index: from}) => ({
-    name,
-    from,
-    to: from + all.length,
-  }));
-
 /** Finds the editions in a text. A longer name counts before its own part. */
 function finderOf(isOfServer: boolean) {
   const known = new Map(
@@ -100,22 +90,15 @@ function finderOf(isOfServer: boolean) {
   const names = [...known.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(String.raw`\b(${names.join('|')})s?\b`, 'g');
   return (text: string) =>
-    placesIn(text, pattern).map((place) => ({
-      ...place,
-      each: known.get(place.name)!,
+    Array.from(text.matchAll(pattern), ({0: all, 1: name, index: from}) => ({
+      each: known.get(name!)!,
+      from,
+      to: from + all.length,
     }));
 }
 
 const findOfServer = finderOf(true);
 const findOfClient = finderOf(false);
-
-/** What sentences of a form ask. The first row that fits counts, unless the text has certain words. */
-type Rows<Asked> = readonly (readonly [Asked, RegExp, unless?: RegExp])[];
-
-const askedBy = <Asked>(rows: Rows<Asked>, form: string, text = '') =>
-  rows.find(
-    ([, pattern, unless]) => pattern.test(form) && !unless?.test(text),
-  )?.[0];
 
 type Asked = 'A to B' | 'B to A' | 'either' | 'A to A' | 'A to ?' | '? to A';
 
@@ -132,7 +115,11 @@ const file =
  * What somebody asks of the first edition, `A`, and the next one, `B`: which of them is wanted in place of which. If there is
  * only one, to keep it with another license, to leave it, or to get it. An ID is `AI`, a name that is also a word `AW`.
  */
-const wishes: Rows<Asked | undefined> = [
+const wishes: readonly (readonly [
+  Asked | undefined,
+  RegExp,
+  unless?: RegExp,
+])[] = [
   [
     'B to A',
     / B .*\b(?:downgrade|go back|revert)\b/,
@@ -263,7 +250,11 @@ function findQuestions(text: string): readonly Question[] {
     'A to ?': [{from: a, to: undefined}],
     '? to A': [{from: undefined, to: a}],
   };
-  const asked = askedBy(wishes, formOf(words, parts, a), text);
+  const form = formOf(words, parts, a);
+  const [asked] =
+    wishes.find(
+      ([, pattern, unless]) => pattern.test(form) && !unless?.test(text),
+    ) ?? [];
   return asked ? questions[asked] : [];
 }
 
@@ -282,77 +273,3 @@ export const readQuestions = (text: string): readonly Question[] =>
   findQuestions(text)
     .filter((question) => isAnswered(question, text))
     .map(({from, to}) => ({from: from && asTold(from, text), to}));
-
-const suites =
-  '(?:ltsc |pro(?:fessional)? ?plus |standard |home |business |and |& )*';
-
-/** What tells two products of Office apart: the generation, the license, or the suite; and how people write it. */
-const officeProducts = [
-  ['Microsoft 365', '(?:microsoft|ms|office|[mo]) ?365'],
-  ['2016', `(?:office ${suites})?2016`],
-  ['2019', `(?:office ${suites})?2019`],
-  ['2021', `(?:(?:office|ltsc) ${suites})?2021`],
-  ['2024', `(?:(?:office|ltsc) ${suites})?2024`],
-  ['LTSC', 'office ltsc'],
-  ['retail', 'retail'],
-  ['volume', 'volume'],
-  ['Standard', 'standard'],
-  ['Professional Plus', 'pro(?:fessional)? ?plus'],
-].map(([product, names = '']) => ({
-  product,
-  pattern: new RegExp(String.raw`\b(?:${names})\b`, 'g'),
-}));
-
-/** What else such words can be about. */
-const aboutOther =
-  /\b(?:0x\w+|access to|difference|document|error|excel|fail\w*|files?|iphone|ipad|key|mac(?:os)?|mailbox|outlook|price|server|vs|windows|word)\b/;
-
-const changes =
-  /\b(?:chang|convert|downgrad|get|go|like|migrat|mov|need|prefer|replac|swap|switch|upgrad|want)\w*\b/;
-
-/** Which of two products of Office is to come. */
-const officeDirections: Rows<0 | 1> = [
-  [0, / A .*\b(?:instead of|rather than)(?: (?:an?|microsoft|my|the))* B /],
-  [
-    1,
-    / A (?:.*\b)?(?:by|into|to|want|with)(?: (?:an?|have|microsoft|my|the))* B |(?:→|->) B /,
-  ],
-];
-
-/** How people get what they wish: from an account, or from the files of an organization. */
-export type OfficeWish = 'account' | 'volume';
-
-/** What a text asks for in place of another Office product; undefined for any other text. */
-export function readOfficeWish(text: string): OfficeWish | undefined {
-  const words = text
-    .slice(0, longestOfficeWish)
-    .toLowerCase()
-    .replace(/\s+/g, ' ');
-  if (
-    text.length > longestOfficeWish ||
-    !/\boffice\b|365\b/.test(words) ||
-    aboutOther.test(words)
-  ) {
-    return undefined;
-  }
-  const places = officeProducts
-    .flatMap(({product, pattern}) =>
-      placesIn(words, pattern).map((place) => ({...place, product})),
-    )
-    .sort((a, b) => a.from - b.from || b.to - a.to);
-  for (const [at, a] of places.entries()) {
-    const b = places.slice(at + 1).find(({from}) => from >= a.to);
-    const form =
-      b?.product !== a.product && changes.test(words.slice(0, b?.from))
-        ? ` A ${words.slice(a.to, b?.from).trim()} B `.replace('  ', ' ')
-        : '';
-    const wanted = b && askedBy(officeDirections, form);
-    if (wanted !== undefined) {
-      const {product} = [a, b][wanted]!;
-      return product === 'Microsoft 365' || product === 'retail'
-        ? 'account'
-        : 'volume';
-    }
-  }
-  return undefined;
-}

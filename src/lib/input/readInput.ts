@@ -1,10 +1,10 @@
-import {notes, officeChanges, type Note} from '../../data/notes';
+import {notes, type Note} from '../../data/notes';
 import {factsOf, reportOf} from '../activationStatus/parse';
 import {reportCertainty} from '../activationStatus/reportCertainty';
 import type {ActivationReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
 import {readOutput, type OutputReading} from '../editionPath/readOutput';
-import {readOfficeWish, readQuestions} from '../editionPath/readWishes';
+import {readQuestions} from '../editionPath/readWishes';
 import {findCodes} from '../errorCodes/extract';
 import {findMessage} from '../errorCodes/messages';
 import {readSums, type PastedText} from '../fileHash/readSums';
@@ -62,16 +62,6 @@ function hasCode(text: string): boolean {
 const editionLine =
   /(?<!-)edition[^:\n]{0,20}:|(?:^|[^ -~].{0,20}: )[^\w\n]{0,60}(?:core|professional|(?:iot)?enterprise|education|server)[a-z]{1,30}[^\w\n]{0,60}$|^core$/im;
 
-/** What of the text says something, though there is nothing to look up. */
-function noteOn(text: string): Note | undefined {
-  const wish = readOfficeWish(text);
-  return wish
-    ? officeChanges[wish]
-    : notes.find(
-        ({pattern, unless}) => pattern.test(text) && !unless?.test(text),
-      );
-}
-
 /** What each reader finds in a text. */
 function factsIn(text: string) {
   const part =
@@ -85,7 +75,9 @@ function factsIn(text: string) {
   const output = readOutput(text);
   const questions = readQuestions(text);
   const version = readVersion(text);
-  const note = noteOn(part);
+  const note = notes.find(
+    ({pattern, unless}) => pattern.test(part) && !unless?.test(part),
+  );
   const past = pastIn(part.trim());
   const hasChecksum = sums.kind === 'checksums' || longHex.test(part);
   const isCommand = commands[0]?.isWhole ?? false;
