@@ -23,10 +23,10 @@ const fill = (unit: string, length = 100_000) =>
 describe('the status reader', () => {
   const time = (text: string) =>
     processorTime(
-      () =>
+      (run) =>
         reportCards(
           explainActivationStatus(
-            parseActivationStatus(text),
+            parseActivationStatus(`${text} ${run}`),
             pastedAt,
             knowledge,
           ),
@@ -130,14 +130,18 @@ test.each([
   '\uFDFA',
 ])('the codes in 100 KB of %j', (part) => {
   const text = fill(part);
-  expect(processorTime(() => findCodes(text), LIMIT)).toBeLessThan(LIMIT);
+  expect(
+    processorTime((run) => findCodes(`${text} ${run}`), LIMIT),
+  ).toBeLessThan(LIMIT);
 });
 
 test.each(['0x8007', 'a ', '\uFDFA', '0xC004F074 ', '-1'])(
   'a lookup of 100 KB of %j',
   (part) => {
     const text = fill(part);
-    expect(processorTime(() => lookUpErrors(text), LIMIT)).toBeLessThan(LIMIT);
+    expect(
+      processorTime((run) => lookUpErrors(`${text} ${run}`), LIMIT),
+    ).toBeLessThan(LIMIT);
   },
 );
 
@@ -145,14 +149,21 @@ test('a lookup of a log of 5 MB', () => {
   const line =
     '2026-05-02 20:53:40, Info MOUPG CSetupManager::GetWuId(13254): Result = 0x00000000, thread 0x1a3c, build 26100.1742\n';
   const log = `${fill(line, 5_000_000)}\nError: 0xC004F074`;
-  expect(processorTime(() => lookUpErrors(log), 1500)).toBeLessThan(1500);
+  expect(
+    processorTime((run) => lookUpErrors(`${log} ${run}`), 1500),
+  ).toBeLessThan(1500);
 });
 
 test('editions in a long text', () => {
   const text = `${': '.repeat(100_000)}${'Edition : '.repeat(20_000)}`;
-  expect(processorTime(() => readOutput(text), 1000)).toBeLessThan(1000);
   expect(
-    processorTime(() => readOutput('Windows 11 '.repeat(30_000)), 1000),
+    processorTime((run) => readOutput(`${text} ${run}`), 1000),
+  ).toBeLessThan(1000);
+  expect(
+    processorTime(
+      (run) => readOutput(`${'Windows 11 '.repeat(30_000)}${run}`),
+      1000,
+    ),
   ).toBeLessThan(1000);
 });
 
@@ -176,7 +187,9 @@ test.each([
   'a.',
 ])('the checksums in 300 KB of %j', (part) => {
   const text = fill(part, 300_000);
-  expect(processorTime(() => readSums(text), 1000)).toBeLessThan(1000);
+  expect(processorTime((run) => readSums(`${text} ${run}`), 1000)).toBeLessThan(
+    1000,
+  );
 });
 
 test('the verdict on a file against a list of 20,000', () => {
