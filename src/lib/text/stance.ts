@@ -202,6 +202,9 @@ export function reportedPart(text: string): string {
     .join('\n');
 }
 
+/** A complaint about what somebody gets, and no question how to get it: "I always get Home". */
+const gets = String.raw`^(?!.*\b(?:can|could|how|should) ).*\b(?:i|we) (?:(?:always|just|now|only|still) )?get$`;
+
 /** What words before a product tell of a change to it. */
 const ofChange: Rows = [
   [
@@ -211,10 +214,13 @@ const ofChange: Rows = [
   ],
   [
     'wished',
-    /\b(?:can i|change|create|get|how|like|need|prefer|switch|upgrade|use|want)\b/,
+    new RegExp(
+      String.raw`^(?!${gets}).*\b(?:can i|change|create|get|how|like|need|prefer|switch|upgrade|use|want)\b`,
+    ),
   ],
   [
     'past',
+    new RegExp(gets),
     /\b(?:accident(?:ally)?|chose|chooses|got|had|has|have|installed|installs|is|keeps|mistake|mistakenly|picked|picks|put|received|says|set up|shows|was|wrong|wrongly)\b/,
   ],
 ];
@@ -239,7 +245,7 @@ export type Past =
 const past: readonly (readonly [Past, RegExp])[] = [
   [
     'change',
-    /\b(?:became|changed|fell|reverted|switched|turned (?:into|itself)|went)\b/i,
+    /\b(?:became|changed|fell|reverted|switched|turned into|went)\b|\b\w+ed itself\b/i,
   ],
   [
     'result',
