@@ -24,3 +24,7 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
 export function formatFaults(faults: readonly Fault[]): string {
   return sortFaults(faults).map(formatFault).join('\n');
 }
+
+/** The line of a character of a text. */
+export const lineAt = (text: string, index: number): number =>
+  text.slice(0, index).split('\n').length;

@@ -4,7 +4,7 @@
  * Markdown.
  */
 import remarkComment from '@slorber/remark-comment';
-import type {Definition, Root} from 'mdast';
+import type {Definition, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -13,16 +13,17 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Fault} from './fault';
+import {lineAt, type Fault} from './fault';
 import {contentKind} from './frontMatter';
 import {
+  childrenOf,
   isTag,
+  lineOf,
   readAttribute,
+  readTree,
   type Attribute,
   type AttributeValue,
-  type MarkdownNode,
 } from './markdownTree';
-import {readTree} from './readTree';
 
 export interface Heading {
   line: number;
@@ -103,7 +104,7 @@ const UNWRAPPED_FENCE = /^.*mdx-code-block/gm;
 function unwrappedFences(path: string, source: string): Fault[] {
   return [...source.matchAll(UNWRAPPED_FENCE)].map(({index}) => ({
     path,
-    line: source.slice(0, index).split('\n').length,
+    line: lineAt(source, index),
     message:
       'a block of the language "mdx-code-block" is not code to show: remove its fence, or choose another language',
   }));
@@ -172,14 +173,8 @@ const TITLE = /\btitle="([^"]*)"/;
 /** A single backslash before punctuation. Two backslashes stand for one. */
 const LOST_BACKSLASH = /(?<!\\)(?:\\{2})*\\([!-/:-@[\]^-`{-~])/;
 
-const lineOf = ({position}: Pick<MarkdownNode, 'position'>) =>
-  position!.start.line;
-
 /** The lines of a text that begins on the line of a node. */
-const linesOf = (
-  node: Pick<MarkdownNode, 'position'>,
-  text: string,
-): TextLine[] =>
+const linesOf = (node: Nodes, text: string): TextLine[] =>
   text
     .split(/\r?\n/)
     .map((content, index) => ({line: lineOf(node) + index, text: content}));
@@ -193,13 +188,8 @@ function readableAttribute(attribute: Attribute) {
   }
 }
 
-function attributeText(attribute: Attribute): string {
-  const [[, value] = []] = readableAttribute(attribute);
-  return value === undefined || value === true ? '' : String(value);
-}
-
 /** The text of a paragraph or of another node without blocks in it. */
-function inlineText(node: MarkdownNode): string {
+function inlineText(node: Nodes): string {
   switch (node.type) {
     case 'break':
       return '\n';
@@ -207,25 +197,37 @@ function inlineText(node: MarkdownNode): string {
     case 'imageReference':
       return node.alt ?? '';
     default:
-      return isTag(node) && node.name === 'br'
-        ? ' '
-        : (node.value ?? (node.children ?? []).map(inlineText).join(''));
+      if (isTag(node) && node.name === 'br') {
+        return ' ';
+      }
+      return 'value' in node
+        ? node.value
+        : childrenOf(node).map(inlineText).join('');
   }
 }
 
-function shownLines(node: MarkdownNode): TextLine[] {
-  const nested = (node.children ?? []).flatMap(shownLines);
-  const own = [
-    // A block of text.
-    ...(/^(?:paragraph|heading|tableCell|code|html)$/.test(node.type)
-      ? [inlineText(node), node.meta]
-      : []),
-    ...(isTag(node) ? (node.attributes ?? []).map(attributeText) : []),
-    // Of links and images.
-    node.url,
-    node.title,
-  ].filter((text) => typeof text === 'string' && text !== '');
-  return [...own.flatMap((text) => linesOf(node, text!)), ...nested];
+/** What a node itself shows or links to: the whole text of a block, the values of attributes, an address, a title. */
+function shownTexts(node: Nodes): string[] {
+  if (isTag(node)) {
+    return node.attributes
+      .flatMap(readableAttribute)
+      .map(([, value]) => (value === true ? '' : String(value)));
+  }
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'tableCell':
+    case 'html':
+      return [inlineText(node)];
+    case 'code':
+      return [node.value, node.meta ?? ''];
+    case 'link':
+    case 'image':
+    case 'definition':
+      return [node.url, node.title ?? ''];
+    default:
+      return [];
+  }
 }
 
 /** Reads one file. `source` is the whole file, or its `body` of `readTextFile`. */
@@ -237,6 +239,7 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
   const codeBlocks: CodeBlock[] = [];
   const tags: Tag[] = [];
   const text: TextLine[] = [];
+  const shown: TextLine[] = [];
   const sourceLines = source.split('\n');
 
   const definitions = new Map<string, Definition>();
@@ -246,6 +249,9 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
 
   visit(tree, (node) => {
     const line = lineOf(node);
+    for (const part of shownTexts(node).filter(Boolean)) {
+      shown.push(...linesOf(node, part));
+    }
     switch (node.type) {
       case 'heading': {
         const title = toString(node);
@@ -290,7 +296,7 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
           line,
           name: node.name ?? '',
           attributes: Object.fromEntries(
-            (node.attributes as Attribute[]).flatMap(readableAttribute),
+            node.attributes.flatMap(readableAttribute),
           ),
         });
         break;
@@ -316,6 +322,6 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
     codeBlocks,
     tags,
     text,
-    shown: shownLines(tree as MarkdownNode),
+    shown,
   };
 }

@@ -1,70 +1,35 @@
-/**
- * The parts of a Markdown syntax tree (mdast) that concern components: their names, and attributes whose value can be
- * known without running code.
- */
+/** The syntax tree of a page (mdast), for the checks and for the build, which must refuse the same. */
+import type {Expression} from 'estree';
+import type {Nodes, Root} from 'mdast';
+import type {Fault} from './fault';
+import {checkMarkup} from './rules/markup';
+import {syntaxFault, type SyntaxFailure} from './syntax';
 
-/** The parts of a JavaScript syntax tree (ESTree) that are read here. */
-export interface Expression {
-  type: string;
-  [field: string]: unknown;
-}
+/** An HTML element or a component. */
+export type TagNode = Extract<
+  Nodes,
+  {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}
+>;
 
-interface Program {
-  type: string;
-  sourceType?: string;
-  body: {type: string; expression?: Expression}[];
-}
-
-/** The braces of an attribute such as `codes={[…]}`: their text and its syntax tree. */
-interface AttributeExpression {
-  type: 'mdxJsxAttributeValueExpression';
-  value: string;
-  data?: {estree?: Program};
-}
-
-export interface Attribute {
-  type: string;
-  /** Absent for `{...others}`. */
-  name?: string;
-  value?: string | AttributeExpression | null;
-}
-
-export interface MarkdownNode {
-  type: string;
-  /** Of a tag or a directive; null for `<>`. */
-  name?: string | null;
-  /** A list for a tag, an object for a directive. */
-  attributes?: Attribute[] | Record<string, unknown> | null;
-  /** Of a link, an image or a definition. */
-  url?: string;
-  value?: string;
-  /** Of an image. */
-  alt?: string | null;
-  /** Of a link or an image. */
-  title?: string | null;
-  /** What follows the language of a code block. */
-  meta?: string | null;
-  data?: {estree?: Program};
-  children?: MarkdownNode[];
-  position?: {start: {line: number}};
-}
-
-export interface MarkdownTag extends MarkdownNode {
-  attributes?: Attribute[];
-}
-
-export function isTag(node: MarkdownNode): node is MarkdownTag {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
+export type Attribute = TagNode['attributes'][number];
 
 /** `true` for an attribute without a value. */
 export type AttributeValue = string | true | string[];
 
-function readList({type, elements}: Expression): string[] | null {
-  if (type !== 'ArrayExpression') {
+export const isTag = (node: {type: string}): node is TagNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+export const childrenOf = (node: Nodes): readonly Nodes[] =>
+  'children' in node ? node.children : [];
+
+export const lineOf = ({position}: Pick<Nodes, 'position'>): number =>
+  position?.start.line ?? 1;
+
+function readList(expression: Expression): string[] | null {
+  if (expression.type !== 'ArrayExpression') {
     return null;
   }
-  const values = (elements as (Expression | null)[]).map((element) =>
+  const values = expression.elements.map((element) =>
     element?.type === 'Literal' ? element.value : undefined,
   );
   return values.every((value) => typeof value === 'string') ? values : null;
@@ -73,24 +38,78 @@ function readList({type, elements}: Expression): string[] | null {
 /**
  * The name and the value of `isOpen`, `id="x"` or `codes={['x', 'y']}`.
  *
- * @throws {RangeError} for anything else
+ * @throws {RangeError} for anything else, whose value cannot be known without running code
  */
-export function readAttribute({
-  name,
-  value,
-}: Attribute): [name: string, value: AttributeValue] {
-  if (!name) {
+export function readAttribute(
+  attribute: Attribute,
+): [name: string, value: AttributeValue] {
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
     throw new RangeError('write each attribute out, without braces around it');
   }
+  const {name, value} = attribute;
   if (typeof value !== 'object' || value === null) {
     return [name, value ?? true];
   }
   const statement = value.data?.estree?.body[0];
-  const list = statement?.expression && readList(statement.expression);
+  const list =
+    statement?.type === 'ExpressionStatement' && readList(statement.expression);
   if (!list) {
     throw new RangeError(
       `the value of "${name}" would run as code: write a text such as ${name}="x", or a list of texts such as ${name}={['x', 'y']}`,
     );
   }
   return [name, list];
+}
+
+/** A text with more levels isn't one that a person wrote, and the functions that read the tree would run out of stack. */
+const DEEPEST = 80;
+
+const TOO_DEEP =
+  'too many quotes, lists or tags are inside each other: end some of them';
+
+/** Where the tree is deeper than allowed. Looks no deeper than that. */
+function findTooDeep(node: Nodes, depth = 0): Nodes | undefined {
+  if (depth > DEEPEST) {
+    return node;
+  }
+  for (const child of childrenOf(node)) {
+    const deep = findTooDeep(child, depth + 1);
+    if (deep) {
+      return deep;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The syntax tree of a page, or `null` if it cannot be read, and why the page is refused.
+ *
+ * @param path relative to the project
+ * @param parse as in Docusaurus
+ */
+export function readTree(
+  path: string,
+  text: string,
+  parse: (text: string) => Root,
+): {tree: Root | null; refusals: Fault[]; isTooDeep?: true} {
+  const tooDeep = (line: number) => ({
+    tree: null,
+    refusals: [{path, line, message: TOO_DEEP}],
+    isTooDeep: true as const,
+  });
+  try {
+    const tree = parse(text);
+    const deep = findTooDeep(tree);
+    return deep
+      ? tooDeep(lineOf(deep))
+      : {tree, refusals: checkMarkup(path, tree)};
+  } catch (error) {
+    // The parser ran out of stack.
+    return error instanceof RangeError
+      ? tooDeep(1)
+      : {
+          tree: null,
+          refusals: [syntaxFault(path, text, error as SyntaxFailure)],
+        };
+  }
 }

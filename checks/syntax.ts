@@ -1,5 +1,5 @@
 /** Explains why MDX cannot read a page. */
-import type {Fault} from './fault';
+import {lineAt, type Fault} from './fault';
 
 /** The error that the parser throws. */
 export interface SyntaxFailure {
@@ -9,64 +9,45 @@ export interface SyntaxFailure {
   place?: {offset?: number} | {start: {offset?: number}} | null;
 }
 
-interface Explanation {
-  /** What the reason of the parser looks like. */
-  reason: RegExp;
-  /** The message for the author, with the groups of `reason`. */
-  explain: (...groups: string[]) => string;
-}
-
-const explanations: readonly Explanation[] = [
-  {
-    reason: /corresponding closing brace/,
-    explain: () =>
-      'the brace { is never closed: put it into backticks, or write &#123; for it',
-  },
-  {
-    reason:
-      /expression with acorn|only spread elements|lazy line in expression/,
-    explain: () =>
-      "braces hold only lists of texts in a tag, such as codes={['x', 'y']}: put other text in braces into backticks, or write &#123; for the opening brace",
-  },
-  {
-    reason: /import\/exports with acorn/,
-    explain: () =>
-      'a line that starts with "import" or "export" is read as code: start it with another word',
-  },
-  {
-    reason: /^Expected a closing tag for `<br\b/,
-    explain: () => '<br> is never closed: write <br />',
-  },
-  {
-    reason: /^Expected a closing tag for `<([^`>\s]*)/,
-    explain: (name) =>
-      `<${name}> is never closed: add </${name}>, or put it into backticks if it is text`,
-  },
-  {
-    reason: /^Unexpected closing tag `(.+?)`, .* closing tag for `(.+?)`/,
-    explain: (closing, open) =>
-      `${closing} does not close ${open}: close the tags in the reverse order in which they start`,
-  },
-  {
-    reason: /^Unexpected closing slash/,
-    explain: () =>
-      'the closing tag closes nothing: remove it, or put it into backticks if it is text',
-  },
-  {
-    reason: /to create a comment in MDX/,
-    explain: () =>
-      '<! starts a comment, which is never closed: end it with -->, or put it into backticks if it is text',
-  },
-  {
-    reason: /to create a link in MDX/,
-    explain: () =>
-      'an address in angle brackets is read as a tag: write [what it is](address)',
-  },
-  {
-    reason: /^Unexpected (?:character|end of file|lazy line|\S+ in name)/,
-    explain: () =>
-      'the angle bracket < starts a tag that is not complete: put it into backticks, or write &lt; for it',
-  },
+/** What the reason of the parser looks like, and the message for the author, where `$1` is the first group of it. */
+const explanations: readonly (readonly [reason: RegExp, message: string])[] = [
+  [
+    /corresponding closing brace/,
+    'the brace { is never closed: put it into backticks, or write &#123; for it',
+  ],
+  [
+    /expression with acorn|only spread elements|lazy line in expression/,
+    "braces hold only lists of texts in a tag, such as codes={['x', 'y']}: put other text in braces into backticks, or write &#123; for the opening brace",
+  ],
+  [
+    /import\/exports with acorn/,
+    'a line that starts with "import" or "export" is read as code: start it with another word',
+  ],
+  [/^Expected a closing tag for `<br\b/, '<br> is never closed: write <br />'],
+  [
+    /^Expected a closing tag for `<([^`>\s]*)/,
+    '<$1> is never closed: add </$1>, or put it into backticks if it is text',
+  ],
+  [
+    /^Unexpected closing tag `(.+?)`, .* closing tag for `(.+?)`/,
+    '$1 does not close $2: close the tags in the reverse order in which they start',
+  ],
+  [
+    /^Unexpected closing slash/,
+    'the closing tag closes nothing: remove it, or put it into backticks if it is text',
+  ],
+  [
+    /to create a comment in MDX/,
+    '<! starts a comment, which is never closed: end it with -->, or put it into backticks if it is text',
+  ],
+  [
+    /to create a link in MDX/,
+    'an address in angle brackets is read as a tag: write [what it is](address)',
+  ],
+  [
+    /^Unexpected (?:character|end of file|lazy line|\S+ in name)/,
+    'the angle bracket < starts a tag that is not complete: put it into backticks, or write &lt; for it',
+  ],
 ];
 
 function lineOf(text: string, reason: string, failure: SyntaxFailure): number {
@@ -80,7 +61,7 @@ function lineOf(text: string, reason: string, failure: SyntaxFailure): number {
     const {place} = failure;
     const end = place && ('start' in place ? place.start : place).offset;
     const brace = text.lastIndexOf('{', end ?? undefined);
-    return text.slice(0, Math.max(brace, 0)).split('\n').length;
+    return lineAt(text, Math.max(brace, 0));
   }
   const line = failure.line ?? 1;
   if (!/import\/exports with acorn/.test(reason)) {
@@ -102,10 +83,11 @@ export function syntaxFault(
 ): Fault {
   const reason = failure.reason ?? failure.message;
   const line = lineOf(text, reason, failure);
-  for (const {reason: shape, explain} of explanations) {
-    const match = shape.exec(reason);
-    if (match) {
-      return {path, line, message: explain(...match.slice(1))};
+  for (const [shape, message] of explanations) {
+    const groups = shape.exec(reason);
+    if (groups) {
+      const fill = (_: string, group: string) => groups[Number(group)]!;
+      return {path, line, message: message.replace(/\$(\d)/g, fill)};
     }
   }
   return {

@@ -1,4 +1,4 @@
-import type {Fault} from './fault';
+import {lineAt, type Fault} from './fault';
 import {checkFrontMatter, lineOfField} from './frontMatter';
 import type {TextLine} from './markdown';
 import {
@@ -60,7 +60,7 @@ export function readTextFile(path: string, stored: string): TextFile {
   const deep = DEEP_LINE.exec(source);
   if (deep) {
     return refuse(
-      source.slice(0, deep.index).split('\n').length,
+      lineAt(source, deep.index),
       `more than ${DEEPEST} quotes, lists or brackets are inside each other: end some of them`,
       '',
     );

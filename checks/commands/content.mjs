@@ -80,7 +80,7 @@ if (faults.length === 0) {
 const seconds = ((Date.now() - start) / 1000).toFixed(0);
 if (failed.length > 0) {
   if (faults.length > 0) {
-    console.log('\nThese may hide more: run this again when they are mended.');
+    console.log('\nThese may hide more: run this again when they are fixed.');
   }
   console.log(
     `\n${faults.length} ${faults.length === 1 ? 'place' : 'places'} to fix (${seconds} s). One check alone: ${failed

@@ -1,6 +1,6 @@
 /** What a reader of the text does not see, but a browser or a checker obeys. */
 import {codePoint, invisible} from '../../src/lib/text/invisible';
-import type {Fault} from '../fault';
+import {lineAt, type Fault} from '../fault';
 
 /** An emoji, whose parts may be joined by what nobody sees; or what nobody sees elsewhere. */
 const PART = new RegExp(`(\\p{RGI_Emoji})|${invisible.source}`, 'gv');
@@ -22,7 +22,7 @@ export function checkEncoding(path: string, text: string): Fault[] {
     : [
         {
           path,
-          line: text.slice(0, index).split('\n').length,
+          line: lineAt(text, index),
           message:
             'the line holds what cannot be read as UTF-8: save the file with that encoding, as in your editor’s status bar, and correct each �',
         },

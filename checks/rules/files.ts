@@ -1,6 +1,6 @@
 /** The files next to pages, which are text and pictures, and the drawings of the site. */
 import * as z from 'zod';
-import type {Fault} from '../fault';
+import {lineAt, type Fault} from '../fault';
 import {readYaml} from '../yaml';
 import {checkCharacters, checkEncoding} from './characters';
 import {addressPart, key} from './names';
@@ -135,7 +135,6 @@ const ATTRIBUTE = /(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** An SVG that is opened by itself is a page: it may hold shapes only, and name nothing outside it. */
 export function checkSvg(path: string, source: string): Fault[] {
-  const line = (index: number) => source.slice(0, index).split('\n').length;
   return [...source.matchAll(TAG)].flatMap(({index, 1: name, 2: rest}) => {
     const wrong = SHAPES.test(name!)
       ? [...rest!.matchAll(ATTRIBUTE)]
@@ -150,7 +149,7 @@ export function checkSvg(path: string, source: string): Fault[] {
       : [`<${name}>`];
     return wrong.map((what) => ({
       path,
-      line: line(index),
+      line: lineAt(source, index),
       message: `a drawing holds shapes only, and names nothing outside it: remove ${what}`,
     }));
   });

@@ -2,6 +2,7 @@
  * A page is text: it holds Markdown and the components of `src/data/pageComponents.ts`, and no code. So a change of a
  * page can neither run anything while the site is built nor in a visitor's browser.
  */
+import type {Nodes, Paragraph} from 'mdast';
 import {
   noteKinds,
   pageComponents,
@@ -10,11 +11,12 @@ import {
 import {nearestName} from '../../src/build/nearestName';
 import type {Fault} from '../fault';
 import {
+  childrenOf,
   isTag,
+  lineOf,
   readAttribute,
   type Attribute,
-  type MarkdownNode,
-  type MarkdownTag,
+  type TagNode,
 } from '../markdownTree';
 import {imageFault, linkFault} from './address';
 
@@ -50,20 +52,17 @@ function checkAttribute(tag: string, attribute: Attribute): string[] {
 }
 
 /** The children of a tag, as its component sees them: a paragraph of nothing but tags isn't one. */
-function partsOf({children = []}: MarkdownNode): MarkdownNode[] {
-  return children.flatMap((child) => {
+function partsOf(node: Nodes): Nodes[] {
+  return childrenOf(node).flatMap((child) => {
     if (child.type === 'paragraph') {
       return partsOf(child);
     }
-    const isNothing =
-      child.type === 'comment' ||
-      (child.type === 'text' && child.value?.trim() === '');
-    return isNothing ? [] : [child];
+    return child.type === 'text' && child.value.trim() === '' ? [] : [child];
   });
 }
 
 /** The component of the theme throws for what is refused here, without the place. */
-function checkTabs(tag: MarkdownTag): string[] {
+function checkTabs(tag: TagNode): string[] {
   const parts = partsOf(tag);
   const tabs = parts.filter(isTag).filter(({name}) => name === 'TabItem');
   if (tabs.length === 0 || tabs.length < parts.length) {
@@ -72,7 +71,8 @@ function checkTabs(tag: MarkdownTag): string[] {
     ];
   }
   const values = tabs.map(
-    ({attributes = []}) => attributes.find(({name}) => name === 'value')?.value,
+    ({attributes}) =>
+      attributes.find((each) => 'name' in each && each.name === 'value')?.value,
   );
   if (!values.every((value) => typeof value === 'string' && value !== '')) {
     return ['each <TabItem> needs a value, such as value="windows-11"'];
@@ -85,8 +85,8 @@ function checkTabs(tag: MarkdownTag): string[] {
       ];
 }
 
-function checkTag(tag: MarkdownTag): string[] {
-  const {attributes = []} = tag;
+function checkTag(tag: TagNode): string[] {
+  const {attributes} = tag;
   const name = tag.name ?? '';
   const faults = checkName(name);
   return faults.length > 0
@@ -99,8 +99,13 @@ function checkTag(tag: MarkdownTag): string[] {
 
 const knownNotes = noteKinds.map((kind) => `:::${kind}`).join(' or ');
 
-function checkDirective(node: MarkdownNode): string[] {
-  const {type, name, attributes, children = []} = node;
+type Directive = Extract<
+  Nodes,
+  {type: 'containerDirective' | 'leafDirective' | 'textDirective'}
+>;
+
+function checkDirective(node: Directive): string[] {
+  const {type, name, attributes, children} = node;
   if (
     type === 'containerDirective' &&
     !noteKinds.some((kind) => kind === name)
@@ -123,8 +128,9 @@ function checkDirective(node: MarkdownNode): string[] {
     : [];
 }
 
-/** A paragraph that only looks like a note. `text` is how it begins. */
-function checkParagraph(text: string): string[] {
+/** A paragraph that only looks like a note. */
+function checkParagraph({children: [first]}: Paragraph): string[] {
+  const text = first && 'value' in first ? first.value : '';
   if (text.startsWith(':::')) {
     return [
       'the title of a note is in square brackets, as in :::tip[Title]: add them, or correct the line',
@@ -138,7 +144,7 @@ function checkParagraph(text: string): string[] {
 }
 
 /** What is wrong with a node, not counting its children. */
-function faultsOf(node: MarkdownNode): string[] {
+function faultsOf(node: Nodes): string[] {
   if (isTag(node)) {
     return checkTag(node);
   }
@@ -154,7 +160,7 @@ function faultsOf(node: MarkdownNode): string[] {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [
-        node.value?.trim().startsWith('/*')
+        node.value.trim().startsWith('/*')
           ? 'a comment in braces is code: write it as <!-- … -->'
           : 'text in braces would run as code: put it into backticks, or write &#123; for the opening brace',
       ];
@@ -165,12 +171,12 @@ function faultsOf(node: MarkdownNode): string[] {
     case 'textDirective':
       return checkDirective(node);
     case 'paragraph':
-      return checkParagraph(node.children?.[0]?.value ?? '');
+      return checkParagraph(node);
     case 'link':
     case 'definition':
-      return linkFault(node.url ?? '');
+      return linkFault(node.url);
     case 'image':
-      return imageFault(node.url ?? '');
+      return imageFault(node.url);
     case 'imageReference':
       // Docusaurus would leave it as it is, without the image.
       return [
@@ -187,17 +193,15 @@ const HEADING_IN_TAB =
 /** `tree` is the page as Docusaurus parses it, or as `readMarkdown` does. */
 export function checkMarkup(
   path: string,
-  tree: MarkdownNode,
+  tree: Nodes,
   isInTab = false,
 ): Fault[] {
-  const line = tree.position?.start.line ?? 1;
+  const line = lineOf(tree);
   const faults =
     isInTab && tree.type === 'heading' ? [HEADING_IN_TAB] : faultsOf(tree);
-  const areInTab = isInTab || tree.name === 'TabItem';
+  const areInTab = isInTab || (isTag(tree) && tree.name === 'TabItem');
   return [
     ...faults.map((message) => ({path, line, message})),
-    ...(tree.children ?? []).flatMap((child) =>
-      checkMarkup(path, child, areInTab),
-    ),
+    ...childrenOf(tree).flatMap((child) => checkMarkup(path, child, areInTab)),
   ];
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {formatFaults, type Fault} from '../../../checks/fault';
-import {isTag, type MarkdownNode} from '../../../checks/markdownTree';
-import {readTree} from '../../../checks/readTree';
+import {isTag, readTree} from '../../../checks/markdownTree';
 import {pageComponents} from '../../data/pageComponents';
 
 /** The fields of a file that is being compiled. */
@@ -10,7 +11,7 @@ interface File {
   cwd: string;
 }
 
-type Parser = (text: string, file: File) => MarkdownNode;
+type Parser = (text: string, file: File) => Root;
 
 /** Stops the compilation with one sentence per fault. */
 function refuse(faults: readonly Fault[]): never {
@@ -37,48 +38,51 @@ const guarded = new Set(
 );
 
 /** Wraps each tool and table of a page in a boundary. Those within a sentence are short texts, which need none. */
-function guardParts(node: MarkdownNode): void {
-  node.children = node.children?.map((child) => {
-    guardParts(child);
-    return child.type === 'mdxJsxFlowElement' &&
-      isTag(child) &&
-      guarded.has(child.name ?? '')
-      ? {
-          type: 'mdxJsxFlowElement',
-          name: boundary.name,
-          attributes: [],
-          children: [child],
-        }
-      : child;
+function guardParts(page: Root): void {
+  visit(page, 'mdxJsxFlowElement', (part, index, parent) => {
+    if (guarded.has(part.name ?? '')) {
+      parent!.children[index!] = {
+        type: 'mdxJsxFlowElement',
+        name: boundary.name,
+        attributes: [],
+        children: [part],
+      };
+    }
   });
 }
 
-function tagNames(node: MarkdownNode): string[] {
-  const names = (node.children ?? []).flatMap(tagNames);
-  return isTag(node) && node.name ? [node.name, ...names] : names;
-}
+type Import = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
 /** The syntax trees of the imports for the components that a page uses, in the order of the list. */
-function importsOf(page: MarkdownNode): MarkdownNode[] {
-  const used = new Set(tagNames(page));
+function importsOf(page: Root): Import[] {
+  const used = new Set<string | null>();
+  visit(page, isTag, ({name}) => {
+    used.add(name);
+  });
   return [...pageComponents, boundary]
     .filter(({name}) => used.has(name))
     .map(({name, folder}) => {
-      const local = {type: 'Identifier', name};
-      const declaration = {
-        type: 'ImportDeclaration',
-        specifiers: [
-          folder === '@theme'
-            ? {type: 'ImportDefaultSpecifier', local}
-            : {type: 'ImportSpecifier', imported: local, local},
-        ],
-        source: {type: 'Literal', value: `${folder}/${name}`},
-      };
+      const local = {type: 'Identifier', name} as const;
       return {
         type: 'mdxjsEsm',
         value: '',
         data: {
-          estree: {type: 'Program', sourceType: 'module', body: [declaration]},
+          estree: {
+            type: 'Program',
+            sourceType: 'module',
+            body: [
+              {
+                type: 'ImportDeclaration',
+                specifiers: [
+                  folder === '@theme'
+                    ? {type: 'ImportDefaultSpecifier', local}
+                    : {type: 'ImportSpecifier', imported: local, local},
+                ],
+                attributes: [],
+                source: {type: 'Literal', value: `${folder}/${name}`},
+              },
+            ],
+          },
         },
       };
     });
@@ -97,8 +101,8 @@ export function plainMarkdown(this: {parser?: unknown}) {
     );
     return tree && refusals.length === 0 ? tree : refuse(refusals);
   };
-  return (tree: MarkdownNode) => {
+  return (tree: Root) => {
     guardParts(tree);
-    tree.children?.unshift(...importsOf(tree));
+    tree.children.unshift(...importsOf(tree));
   };
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
-import type {MarkdownNode} from '../../../checks/markdownTree';
 import type {referenceComponents} from '../../build/reference';
 import {pageName, selectRows} from './selectRows';
 
@@ -93,7 +93,7 @@ export function referenceData(siteDir: string) {
     }),
     remark:
       () =>
-      async (tree: MarkdownNode, {path: file}: {path: string}) =>
+      async (tree: Root, {path: file}: {path: string}) =>
         selectRows(tree, pageName(siteDir, file), await facts.load()),
   };
 }

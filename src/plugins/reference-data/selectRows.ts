@@ -1,19 +1,21 @@
 import path from 'node:path';
 import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {formatFault} from '../../../checks/fault';
 import {
   isTag,
+  lineOf,
   readAttribute,
   type Attribute,
-  type MarkdownNode,
-  type MarkdownTag,
+  type TagNode,
 } from '../../../checks/markdownTree';
 import type {Selector} from '../../build/reference/define';
 
 /** An attribute with plain JSON data. Undefined fields are left out. */
 function writeAttribute([name, data]: [string, unknown]): Attribute {
   const value = JSON.stringify(data);
-  const expression = {...valueToEstree(JSON.parse(value))};
+  const expression = valueToEstree(JSON.parse(value));
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -33,18 +35,18 @@ function writeAttribute([name, data]: [string, unknown]): Attribute {
 
 type Selectors = Readonly<Record<string, Selector<object>>>;
 
-function selectRowsOf(tag: MarkdownTag, page: string, selectors: Selectors) {
+function selectRowsOf(tag: TagNode, page: string, selectors: Selectors) {
   const select = selectors[tag.name ?? ''];
   if (!select) {
     return;
   }
   try {
-    const attributes = (tag.attributes ?? []).map(readAttribute);
+    const attributes = tag.attributes.map(readAttribute);
     tag.attributes = Object.entries(select(Object.fromEntries(attributes)))
       .filter(([, value]) => value !== undefined)
       .map(writeAttribute);
   } catch (cause) {
-    const line = tag.position?.start.line ?? 1;
+    const line = lineOf(tag);
     const message = `<${tag.name}>: ${(cause as Error).message}`;
     throw new Error(formatFault({path: page, line, message}), {cause});
   }
@@ -55,16 +57,13 @@ function selectRowsOf(tag: MarkdownTag, page: string, selectors: Selectors) {
  * attribute stops the build with a message that names the page, the line and the component.
  */
 export function selectRows(
-  tree: MarkdownNode,
+  tree: Root,
   page: string,
   selectors: Selectors,
 ): void {
-  if (isTag(tree)) {
-    selectRowsOf(tree, page, selectors);
-  }
-  for (const child of tree.children ?? []) {
-    selectRows(child, page, selectors);
-  }
+  visit(tree, isTag, (tag) => {
+    selectRowsOf(tag, page, selectors);
+  });
 }
 
 /** Path of a page relative to the project, with forward slashes. */

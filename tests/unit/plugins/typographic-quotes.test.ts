@@ -1,24 +1,19 @@
+import type {Nodes, Root} from 'mdast';
 import {expect, test} from 'vitest';
-import type {MarkdownNode} from '../../../checks/markdownTree';
+import {childrenOf} from '../../../checks/markdownTree';
 import {quoteProse} from '../../../src/plugins/typographic-quotes/typographicQuotes';
 
-const node = (type: string, ...children: MarkdownNode[]): MarkdownNode => ({
-  type,
-  children,
-});
-const text = (value: string): MarkdownNode => ({type: 'text', value});
-const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
+const node = (type: string, ...children: Nodes[]) =>
+  ({type, children}) as Nodes;
+const text = (value: string): Nodes => ({type: 'text', value});
+const code = (value: string): Nodes => ({type: 'inlineCode', value});
 
 /** The values of a page, in order. */
-function valuesOf({value, children = []}: MarkdownNode): string[] {
-  return [
-    ...(value === undefined ? [] : [value]),
-    ...children.flatMap(valuesOf),
-  ];
-}
+const valuesOf = (each: Nodes): string[] =>
+  'value' in each ? [each.value] : childrenOf(each).flatMap(valuesOf);
 
-function quoted(...blocks: MarkdownNode[]): string[] {
-  const page = node('root', ...blocks);
+function quoted(...blocks: Nodes[]): string[] {
+  const page = node('root', ...blocks) as Root;
   quoteProse()(page);
   return valuesOf(page);
 }
@@ -63,16 +58,16 @@ test('headings, cells, titles of folds and what follows a line break begin anew'
 });
 
 test('code, keys and attributes stay', () => {
-  const block: MarkdownNode = {
+  const block: Nodes = {
     type: 'code',
     value: "'x'",
     meta: 'title="It\'s"',
   };
-  const key: MarkdownNode = {
+  const key: Nodes = {
     type: 'mdxJsxTextElement',
     name: 'kbd',
     attributes: [{type: 'mdxJsxAttribute', name: 'title', value: "it's"}],
-    children: [text("'")],
+    children: [{type: 'text', value: "'"}],
   };
   const before = structuredClone([block, key]);
   quoted(block, key, node('paragraph', code("'y'")));

@@ -1,8 +1,10 @@
+import type {ImportDeclaration} from 'estree';
+import type {Nodes, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import type {MarkdownNode} from '../../../../checks/markdownTree';
+import {childrenOf, isTag} from '../../../../checks/markdownTree';
 import {plainMarkdown} from '../../../../src/plugins/plain-markdown/plainMarkdown';
 
 const compiler = unified()
@@ -11,22 +13,17 @@ const compiler = unified()
   .use(plainMarkdown as never)
   .freeze();
 
-function compile(value: string): MarkdownNode {
+function compile(value: string) {
   const file = {path: '/site/docs/x.md', cwd: '/site', value};
-  return compiler.runSync(compiler.parse(file), file) as MarkdownNode;
-}
-
-interface Import {
-  source: {value: string};
-  specifiers: {type: string; local: {name: string}}[];
+  return compiler.runSync(compiler.parse(file), file) as Root;
 }
 
 const importsOf = (value: string) =>
-  (compile(value).children ?? [])
-    .filter(({type}) => type === 'mdxjsEsm')
+  compile(value)
+    .children.filter((node) => node.type === 'mdxjsEsm')
     .map(({data}) => {
-      const {source, specifiers} = data!.estree!.body[0] as unknown as Import;
-      const [{type, local} = {type: '', local: {name: ''}}] = specifiers;
+      const {source, specifiers} = data!.estree!.body[0] as ImportDeclaration;
+      const {type, local} = specifiers[0]!;
       return [type, local.name, source.value];
     });
 
@@ -70,10 +67,10 @@ test('a page imports each component that it uses once, and no other', () => {
 });
 
 test('a crash of a tool or a table stays in it: each has its own boundary, also in a tab', () => {
-  const tags = ({name, children = []}: MarkdownNode): string[] =>
-    children.flatMap((child) =>
-      child.name
-        ? [`${name ?? ''} > ${child.name}`, ...tags(child)]
+  const tags = (node: Nodes): string[] =>
+    childrenOf(node).flatMap((child) =>
+      isTag(child)
+        ? [`${isTag(node) ? node.name : ''} > ${child.name}`, ...tags(child)]
         : tags(child),
     );
   const page = compile(

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {MarkdownNode, MarkdownTag} from '../../../../checks/markdownTree';
+import {childrenOf, type TagNode} from '../../../../checks/markdownTree';
 import {referenceComponents} from '../../../../src/build/reference';
 import {
   pageName,
@@ -20,8 +20,9 @@ function page(name: string, attributes: Record<string, string | string[]>) {
   );
   const tree = parser.parse(
     `${'\n'.repeat(11)}A <${name} ${written.join(' ')} /> b.`,
-  ) as MarkdownNode;
-  return {tree, element: tree.children![0]!.children![1] as MarkdownTag};
+  );
+  const [paragraph] = tree.children;
+  return {tree, element: childrenOf(paragraph!)[1] as TagNode};
 }
 
 test('the props of the selector replace the attributes', () => {
@@ -30,10 +31,10 @@ test('the props of the selector replace the attributes', () => {
     versions: ['22H2'],
   });
   selectRows(tree, 'docs/x.md', referenceComponents);
-  expect(element.attributes?.map(({name}) => name)).toEqual([
-    'product',
-    'groups',
-    'rows',
+  expect(element.attributes).toMatchObject([
+    {name: 'product'},
+    {name: 'groups'},
+    {name: 'rows'},
   ]);
   expect(JSON.stringify(element)).toContain('22H2');
   expect(JSON.stringify(element)).not.toContain('LTSC');
