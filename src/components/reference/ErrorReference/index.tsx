@@ -1,7 +1,8 @@
 import {memo, useRef, type ReactNode, type SyntheticEvent} from 'react';
+// One module at build time, another in the browser: see "imports" in package.json.
+import {useEntriesHtml} from '#useEntriesHtml';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
 import styles from './styles.module.css';
-import {useEntriesHtml} from './useEntriesHtml';
 import {fillEntry, useNamedEntry} from './useNamedEntry';
 
 interface Props {

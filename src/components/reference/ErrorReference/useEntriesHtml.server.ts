@@ -4,8 +4,8 @@ import {entriesHtml, entriesOf} from './entriesHtml';
 
 /**
  * The HTML of the entries of the product families, at build time. Reports their anchors and links to the check for
- * broken links. In the client bundle, `useEntriesHtml.browser.ts` replaces this module (see "browser" in package.json):
- * it saves each visit 32 kB of data. One module cannot do both, because Docusaurus renders no page that awaits.
+ * broken links. The browser has `useEntriesHtml.browser.ts` instead, which saves each visit 32 kB of data. One module
+ * cannot do both, because Docusaurus renders no page that awaits.
  */
 export function useEntriesHtml(families: string): string {
   const {withBaseUrl} = useBaseUrlUtils();
