@@ -27,8 +27,8 @@ function kindOf($: CheerioAPI): PageContent['kind'] {
 }
 
 /**
- * Reads a page. All steps share this one parse of it, and only the text is kept: the trees of all pages would take
- * gigabytes on a large site.
+ * Reads a page once for the steps that use its text, and keeps the text only: the trees of all pages would take gigabytes
+ * on a large site. A step that needs other elements, or what an earlier step wrote, parses the page again.
  *
  * @param address the canonical address of the page
  */
