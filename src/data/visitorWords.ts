@@ -1,6 +1,6 @@
 /**
  * What visitors type: instead of a word of the site, or to find a section of it. The search compares words, whatever their
- * order and form, and knows the questions in `questions/`, the answers of the diagnosis and the messages of Windows and
+ * order and form, and knows the questions in `askedAt.ts`, the answers of the diagnosis and the messages of Windows and
  * Office as well, so none of them is repeated here. Names of a whole page are `aliases` in its front matter.
  *
  * `npm run check:content` reports a section that does not exist, and `npm run report:search` shows how a change affects the
@@ -132,8 +132,8 @@ export const decisiveWords =
 /** What every page is about: a question asks the same without them. */
 export const subjects = 'windows pc microsoft';
 
-/** Those in the title of a page that is about them alone, so that who does not name them hardly wants it. */
-export const apartWords =
+/** Products with pages of their own: somebody whose query doesn't name the product rarely wants its page. */
+export const separateProducts =
   'mac server arm ltsc vista xp kms38 ohook tsforge evaluation 7 8.1';
 
 /** What people add without changing what they look for. */

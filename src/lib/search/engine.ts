@@ -1,4 +1,4 @@
-import {apartIn, goalsOf} from './markers';
+import {goalsOf, separateProductsIn} from './markers';
 import type {SearchFile, SearchPage, SearchSection} from './records';
 import {KnownSections, type SectionPlace} from './knownSections';
 import {TextIndex, type Wanted} from './textIndex';
@@ -46,7 +46,7 @@ const SECTION_LIMIT = 3;
 const LEADING = 3;
 
 /** What such a page counts: of 1,208 questions that the search doesn't know, 726 find their page first, and 719 without this. */
-const UNTOLD = 0.8;
+const OTHER_PRODUCT = 0.8;
 
 const bestScore = (matches: readonly {score: number}[]): number =>
   Math.max(...matches.map(({score}) => score)) || 1;
@@ -70,7 +70,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
       goals: goalsOf(section.heading),
     })),
   );
-  const apart = pages.map(({title}) => apartIn(title));
+  const productsOfTitle = pages.map(({title}) => separateProductsIn(title));
   const index = new TextIndex(file);
   const known = new KnownSections(pages, index);
 
@@ -78,7 +78,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     const units = unitsOf(query);
     const goals = goalsOf(query);
     const wanted = units.map(({forms}) => index.want(forms));
-    const told = new Set(
+    const queryTerms = new Set(
       wanted.flatMap(({forms}) => forms.flatMap(({terms}) => terms.flat())),
     );
     const {first, card} = known.find(query, wanted);
@@ -114,7 +114,9 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
         const own = ofPlaces.filter((place) => place.page === page);
         const [best] = own;
         const rank = score / topPage + (best?.score ?? 0) / topPlace;
-        const isTold = apart[at]!.every((term) => told.has(term));
+        const namesProduct = productsOfTitle[at]!.every((term) =>
+          queryTerms.has(term),
+        );
         const sections = own
           .filter((place) => place.score * 2 > best!.score)
           .filter((place) => place.section.anchor && !entries.includes(place))
@@ -124,7 +126,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
         }
         return {
           rank,
-          toldRank: isTold ? rank : rank * UNTOLD,
+          adjustedRank: namesProduct ? rank : rank * OTHER_PRODUCT,
           page,
           title: page.title,
           route: page.route,
@@ -148,7 +150,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     rated.splice(
       0,
       LEADING,
-      ...leading.sort((a, b) => b.toldRank - a.toldRank),
+      ...leading.sort((a, b) => b.adjustedRank - a.adjustedRank),
     );
     rated.sort((a, b) => Number(b.isFirst) - Number(a.isFirst));
     const hits = [

@@ -38,7 +38,7 @@ const textOf = (html: string) =>
     .trim();
 
 /** A part of a section: a paragraph, an entry of a list, or a row of a table. */
-interface Part {
+interface SectionPart {
   text: string;
   /** What it is about, if it is one of several cases. */
   label: string;
@@ -47,7 +47,7 @@ interface Part {
 }
 
 /** A row of a table, with the names of its columns if it has more than two. None if it has only signs. */
-function rowOf(html: string, columns: readonly string[]): Part[] {
+function rowOf(html: string, columns: readonly string[]): SectionPart[] {
   const [label = '', ...cells] = html.split(/<\/t[hd]>/).map(textOf);
   const named = cells.flatMap((cell, at) => {
     const column = columns.length > 2 ? columns[at + 1] : undefined;
@@ -64,10 +64,10 @@ const skipped =
 /** A sentence that goes on from the one before it. */
 const goesOn = /^(?:and|but|it|otherwise|so|that|then|these|they|this)\b/i;
 
-function partsOf(html: string): Part[] {
+function partsOf(html: string): SectionPart[] {
   let columns: readonly string[] = [];
   const pieces = html.replace(skipped, '').split(/(?=<(?:p|li|tr)\b)/);
-  return pieces.flatMap((piece): Part[] => {
+  return pieces.flatMap((piece): SectionPart[] => {
     if (piece.startsWith('<tr') && piece.includes('<td')) {
       return rowOf(piece, columns);
     }
@@ -97,8 +97,8 @@ const termsIn = (text: string): ReadonlySet<string> =>
 
 /** Whether a part is about a product, a number or a direction that the query does not name, as the heading does not. */
 function isOther(
-  {label}: Part,
-  told: ReadonlySet<string>,
+  {label}: SectionPart,
+  topicTerms: ReadonlySet<string>,
   goals: readonly string[],
 ): boolean {
   const terms = [...termsIn(label)];
@@ -107,8 +107,8 @@ function isOther(
     (term) => decides(term) && !numbers.includes(term) && term !== 'not',
   );
   const differs = (all: readonly string[]) =>
-    all.length > 0 && !all.some((term) => told.has(term));
-  const hasNumber = [...told].some((term) => /^\d/.test(term));
+    all.length > 0 && !all.some((term) => topicTerms.has(term));
+  const hasNumber = [...topicTerms].some((term) => /^\d/.test(term));
   return (
     differs(products) ||
     (hasNumber && differs(numbers)) ||
@@ -127,12 +127,14 @@ export function excerptOf(
   wanted: readonly Wanted[],
 ): string {
   const named = termsIn(list.test(heading) ? '' : heading);
-  const told = new Set([
+  const topicTerms = new Set([
     ...wanted.flatMap(({forms}) => forms.flatMap(({terms}) => terms.flat())),
     ...termsIn(heading),
   ]);
   const goals = goalsOf(`${heading}. ${query}`);
-  const parts = partsOf(html).filter((part) => !isOther(part, told, goals));
+  const parts = partsOf(html).filter(
+    (part) => !isOther(part, topicTerms, goals),
+  );
   const scoresOf = (texts: readonly string[]): number[] => {
     const terms = texts.map(termsIn);
     const scores = texts.map(() => 0);

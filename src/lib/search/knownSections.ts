@@ -20,25 +20,25 @@ export interface Known {
 }
 
 /** A section, and the numbers of its pieces: see `arrange`. */
-interface Place extends SectionPlace {
+interface KnownSection extends SectionPlace {
   heading: number;
   questions: readonly number[];
   /** The title of its page. */
   title: number;
 }
 
-function placesOf(pages: readonly SearchPage[]): Place[] {
+function placesOf(pages: readonly SearchPage[]): KnownSection[] {
   const sections = pages.flatMap((page, at) =>
     page.sections.map((section) => ({page, at, section})),
   );
   const counts = sections.map(({section: {questions = 0}}) => questions);
   const titles = counts.reduce((sum, count) => sum + count, 2 * counts.length);
-  let asked = 2 * counts.length;
+  let nextQuestion = 2 * counts.length;
   return sections.map(({page, at, section}, text) => ({
     page,
     section,
     heading: counts.length + text,
-    questions: Array.from({length: counts[text]!}, () => asked++),
+    questions: Array.from({length: counts[text]!}, () => nextQuestion++),
     title: titles + at,
   }));
 }
@@ -74,18 +74,18 @@ const onOnePage = ([first, ...others]: readonly SectionPlace[]) =>
   others.every(({page}) => page === first?.page) ? first : undefined;
 
 export class KnownSections {
-  private readonly places: readonly Place[];
+  private readonly places: readonly KnownSection[];
   /** The terms of each heading, question and title, without what every page is about. */
   private readonly telling: string[][] = [];
-  private readonly headings = new Map<string, Place[]>();
-  private readonly labels: ReadonlyMap<string, Place>;
+  private readonly headings = new Map<string, KnownSection[]>();
+  private readonly labels: ReadonlyMap<string, KnownSection>;
 
   constructor(
     pages: readonly SearchPage[],
     private readonly index: TextIndex,
   ) {
     const places = placesOf(pages);
-    const [{heading: start}] = places as [Place];
+    const [{heading: start}] = places as [KnownSection];
     for (const term of index.terms()) {
       for (const piece of isSubject(term) ? [] : index.piecesOf(term)) {
         if (piece >= start) {
@@ -139,12 +139,12 @@ export class KnownSections {
       unit,
       found: this.tell(unit),
     }));
-    const told = units.filter(({unit}) => !consistsOf(unit, isSubject));
-    const versions = told.filter(({unit}) => consistsOf(unit, isCurrent));
+    const specific = units.filter(({unit}) => !consistsOf(unit, isSubject));
+    const versions = specific.filter(({unit}) => consistsOf(unit, isCurrent));
     const isNumbered = (piece: number) =>
       this.telling[piece]?.some((term) => /^\d/.test(term));
-    return (piece: number, {heading, title}: Place) => {
-      const missing = told.filter(({found}) => !found.has(piece));
+    return (piece: number, {heading, title}: KnownSection) => {
+      const missing = specific.filter(({found}) => !found.has(piece));
       const [version] = versions;
       const names = [heading, title];
       // A question without a number is about the version of its page, or about both.
@@ -155,7 +155,7 @@ export class KnownSections {
         (names.some((at) => version!.found.has(at)) ||
           ![piece, ...names].some(isNumbered));
       if (
-        told.length === versions.length ||
+        specific.length === versions.length ||
         (missing.length > 0 && !isImplied)
       ) {
         return undefined;
@@ -175,7 +175,7 @@ export class KnownSections {
   }
 
   /** The sections with a heading that lacks one word in the query, or has it misspelled there. */
-  private almost(key: string): readonly Place[] {
+  private almost(key: string): readonly KnownSection[] {
     const typed = key.split(' ');
     for (const [heading, places] of this.headings) {
       const words = heading.split(' ');
@@ -206,10 +206,10 @@ export class KnownSections {
     const terms = new Set(
       wanted.flatMap(({forms}) => forms.flatMap((form) => form.terms.flat())),
     );
-    const asked = this.places.filter((place) =>
+    const askedFor = this.places.filter((place) =>
       place.questions.some((piece) => fits(piece, place)),
     );
-    const same = asked.filter((place) =>
+    const same = askedFor.filter((place) =>
       place.questions.some((piece) => fits(piece, place) === 'same'),
     );
     // A heading of one word says nothing without its page: "Steps". None says the product that its page is about.
@@ -224,11 +224,11 @@ export class KnownSections {
     const inside = named.filter(({section}) => section.anchor);
     const written = this.headings.get(key) ?? [];
     const said =
-      [same, asked, inside, named].find(({length}) => length > 0) ?? [];
+      [same, askedFor, inside, named].find(({length}) => length > 0) ?? [];
     const card = onOnePage(
       written.length > 0
         ? written.filter(
-            (place) => asked.includes(place) || named.includes(place),
+            (place) => askedFor.includes(place) || named.includes(place),
           )
         : said,
     );

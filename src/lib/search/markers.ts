@@ -1,5 +1,5 @@
 /** What tells two questions with the same words apart. Markers are terms of headings and questions, beside their words. */
-import {apartWords, decisiveWords} from '../../data/visitorWords';
+import {decisiveWords, separateProducts} from '../../data/visitorWords';
 import {termOf, tokenize} from './tokenize';
 
 const termsOf = (words: string): ReadonlySet<string> =>
@@ -11,13 +11,13 @@ const decisive = termsOf(decisiveWords);
 export const decides = (term: string): boolean =>
   decisive.has(term) || /^[>\d]/.test(term);
 
-const apart = termsOf(apartWords);
+const separate = termsOf(separateProducts);
 
 /** The products in the title of a page that says nothing about others. */
-export const apartIn = (title: string): string[] =>
+export const separateProductsIn = (title: string): string[] =>
   tokenize(title)
     .map((token) => termOf(token)!)
-    .filter((term) => apart.has(term));
+    .filter((term) => separate.has(term));
 
 /** "Is Windows activated" and "activate Windows" are two questions. */
 const isDone = /\b(?:activated|deactivated|licensed|linked)\b/i;
