@@ -1,11 +1,11 @@
 /** Looks of the search, and what it does if a file is missing. */
 import {
-  ask,
-  button,
+  searchFor,
+  searchButton,
   dialog,
   dialogFile,
   engineFiles,
-  field,
+  searchField,
   notice,
   options,
   waiting,
@@ -22,10 +22,10 @@ test.describe('a file that does not load', () => {
   }) => {
     permit(/ERR_INTERNET_DISCONNECTED/, 'the test is offline');
     await open(page, '/faq');
-    await ask(page, 'kms38');
+    await searchFor(page, 'kms38');
     await page.keyboard.press('Escape');
     await context.setOffline(true);
-    await ask(page, 'ohook');
+    await searchFor(page, 'ohook');
     await expect(dialog(page)).toContainText('You are offline.');
     await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
   });
@@ -40,7 +40,7 @@ test.describe('a file that does not load', () => {
     await block(engineFiles);
     await open(page, '/faq');
     const loaded = page.waitForResponse(dialogFile);
-    await button(page).hover();
+    await searchButton(page).hover();
     await loaded;
     await context.setOffline(true);
     await page.unroute(engineFiles);
@@ -64,10 +64,10 @@ test.describe('a file that does not load', () => {
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
     await expect(notice(page)).toContainText('You are offline');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'false');
     await page.unroute(dialogFile);
     await context.setOffline(false);
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await expect(notice(page)).toHaveCount(0);
     await page.keyboard.type('ohook');
     await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
@@ -79,16 +79,16 @@ test.describe('a file that does not load', () => {
   }) => {
     await block(dialogFile);
     await open(page, '/faq');
-    await button(page).click();
+    await searchButton(page).click();
     await expect(notice(page)).toContainText('The search did not load');
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(notice(page)).toContainText('The search did not load');
     await page.unroute(dialogFile);
     await notice(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await expect(notice(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(button(page)).toBeFocused();
+    await expect(searchButton(page)).toBeFocused();
   });
 
   test('if the dialog fails to load just when it counts as slow, the page says so', async ({
@@ -128,13 +128,13 @@ test.describe('a file that does not load', () => {
     for (const pattern of [/\/search\/index\./, /\/assets\/js\/search\./]) {
       await block(pattern);
       await open(page, '/faq');
-      await button(page).click();
+      await searchButton(page).click();
       await expect(dialog(page).getByRole('alert')).toContainText(
         'could not be loaded',
       );
       await page.unroute(pattern);
       await dialog(page).getByRole('button', {name: 'Retry'}).click();
-      await field(page).fill('kms38');
+      await searchField(page).fill('kms38');
       await expect(options(page).first(), String(pattern)).toBeVisible();
     }
   });
@@ -145,10 +145,10 @@ test.describe('search on a phone', () => {
     await open(page, '/');
     for (const width of [320, 390]) {
       await page.setViewportSize({width, height: 640});
-      const box = (await button(page).boundingBox())!;
+      const box = (await searchButton(page).boundingBox())!;
       expect(box.height).toBeGreaterThanOrEqual(44);
       expect(box.width).toBeGreaterThanOrEqual(44);
-      await ask(page, 'change windows edition dism set-edition');
+      await searchFor(page, 'change windows edition dism set-edition');
       const frame = (await dialog(page).boundingBox())!;
       expect([frame.x, frame.y, frame.width, frame.height]).toEqual([
         0,
@@ -169,7 +169,7 @@ test.describe('search on a phone', () => {
         ),
       ).toBe(0);
       await page.getByRole('button', {name: 'Close the search'}).click();
-      await expect(button(page)).toBeFocused();
+      await expect(searchButton(page)).toBeFocused();
     }
   });
 
@@ -180,7 +180,7 @@ test.describe('search on a phone', () => {
     ] as const) {
       await page.setViewportSize({width, height});
       await open(page, '/faq');
-      await ask(page, 'kms');
+      await searchFor(page, 'kms');
       const scroller = page.getByRole('listbox').locator('../..');
       const box = (await scroller.boundingBox())!;
       expect(box.height).toBeGreaterThanOrEqual(height - 70);
@@ -199,7 +199,7 @@ test.describe('search on a phone', () => {
 test.describe('search in forced colors', () => {
   test('the matched words can be read', async ({page}) => {
     await open(page, '/faq');
-    await ask(page, 'kms38');
+    await searchFor(page, 'kms38');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({forcedColors: 'active', colorScheme});
       const colors = await options(page)

@@ -310,7 +310,7 @@ test('the dialog shows the same card and the same list', async ({page}) => {
       .locator('li > a:first-child')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     await page.keyboard.press('Control+k');
-    await search.field(page).fill(text);
+    await search.searchField(page).fill(text);
     const listed = page
       .getByRole('listbox', {name: 'Results'})
       .getByRole('group')

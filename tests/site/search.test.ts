@@ -1,12 +1,12 @@
 import {heard, listen} from '../support/announcements';
 import {navbarLabel} from '../support/navbar';
 import {
-  ask,
-  button,
+  searchFor,
+  searchButton,
   dialog,
   dialogFile,
   engineFiles,
-  field,
+  searchField,
   options,
   status,
   waiting,
@@ -36,7 +36,7 @@ test.describe('search on a desktop', () => {
     await page.mouse.move(700, 600);
     await settled(page);
     expect(requests).toEqual([]);
-    await button(page).hover();
+    await searchButton(page).hover();
     await expect.poll(() => requests.length).toBe(3);
   });
 
@@ -44,28 +44,28 @@ test.describe('search on a desktop', () => {
     page,
   }) => {
     await open(page, '/faq');
-    await expect(button(page)).toContainText('Ctrl K');
+    await expect(searchButton(page)).toContainText('Ctrl K');
     const link = page
       .locator('.navbar')
       .getByRole('link', {name: navbarLabel('/faq')});
     for (const keys of ['Control+k', 'Meta+k']) {
       await link.focus();
       await page.keyboard.press(keys);
-      await expect(field(page), keys).toBeFocused();
-      await expect(field(page)).toHaveValue('');
+      await expect(searchField(page), keys).toBeFocused();
+      await expect(searchField(page)).toHaveValue('');
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
       await expect(link).toBeFocused();
     }
-    await button(page).click();
-    await field(page).fill('kms');
+    await searchButton(page).click();
+    await searchField(page).fill('kms');
     await page.keyboard.press('Escape');
-    await expect(button(page)).toBeFocused();
+    await expect(searchButton(page)).toBeFocused();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(button(page)).toBeFocused();
+    await expect(searchButton(page)).toBeFocused();
 
     // While the visitor types elsewhere, it is another program's.
     await page.evaluate(() => {
@@ -80,18 +80,18 @@ test.describe('search on a desktop', () => {
   test('a shortcut opens it again after Escape or Close', async ({page}) => {
     await open(page, '/faq');
     await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     for (let round = 1; round <= 8; round += 1) {
-      await field(page).fill('kms');
+      await searchField(page).fill('kms');
       await Promise.all([
         page.keyboard.press('Escape'),
         page.keyboard.press('Control+k'),
       ]);
       // Empty, because it is a new dialog.
-      await expect(field(page), `round ${round}`).toHaveValue('');
-      await expect(field(page)).toBeFocused();
+      await expect(searchField(page), `round ${round}`).toHaveValue('');
+      await expect(searchField(page)).toBeFocused();
     }
-    await field(page).fill('kms');
+    await searchField(page).fill('kms');
     await dialog(page)
       .getByRole('button', {name: 'Close the search'})
       .evaluate((close: HTMLElement) => {
@@ -100,8 +100,8 @@ test.describe('search on a desktop', () => {
           new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}),
         );
       });
-    await expect(field(page)).toHaveValue('');
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue('');
+    await expect(searchField(page)).toBeFocused();
   });
 
   test('while the index is loading, the tasks are there, a line names what is typed, and that stays', async ({
@@ -121,14 +121,14 @@ test.describe('search on a desktop', () => {
     await expect(status(page)).toContainText('Loading the search…');
     release();
     await expect(status(page)).toContainText('First: slmgr /rearm');
-    await expect(field(page)).toHaveValue('slmgr /rearm');
+    await expect(searchField(page)).toHaveValue('slmgr /rearm');
   });
 
   test('a question that people often ask has its answer in the first row', async ({
     page,
   }) => {
     await open(page, '/faq');
-    await ask(page, 'remove the watermark');
+    await searchFor(page, 'remove the watermark');
     const answer = dialog(page).locator('section:has(> h2)').first();
     await expect(answer).toContainText('watermark');
     await expect(status(page)).toContainText(/First: .*watermark/);
@@ -139,14 +139,14 @@ test.describe('search on a desktop', () => {
 
   test('is a combobox with keys and an announced count', async ({page}) => {
     await open(page, '/faq');
-    await button(page).click();
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-    await field(page).fill('kms38');
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await searchButton(page).click();
+    await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
+    await searchField(page).fill('kms38');
+    await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(status(page)).toHaveText(/^\d+ results?\./);
     await expect(page.locator('[role=listbox]')).toHaveAttribute(
       'id',
-      (await field(page).getAttribute('aria-controls'))!,
+      (await searchField(page).getAttribute('aria-controls'))!,
     );
     const selected = page.locator('[role=option][aria-selected=true]');
     await expect(selected).toHaveCount(0);
@@ -154,7 +154,7 @@ test.describe('search on a desktop', () => {
     const isSelected = async (index: number) => {
       await expect(all.nth(index)).toHaveAttribute('aria-selected', 'true');
       await expect(selected).toHaveCount(1);
-      await expect(field(page)).toHaveAttribute(
+      await expect(searchField(page)).toHaveAttribute(
         'aria-activedescendant',
         (await all.nth(index).getAttribute('id'))!,
       );
@@ -173,12 +173,12 @@ test.describe('search on a desktop', () => {
     await isSelected(last);
     await page.keyboard.press('Home');
     await isSelected(0);
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await page.keyboard.press('2');
     await expect(selected).toHaveCount(0);
 
     // Enter opens the selected result, and the first one only if none is selected.
-    await field(page).fill('kms38');
+    await searchField(page).fill('kms38');
     await expect(all.nth(1)).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -191,7 +191,7 @@ test.describe('search on a desktop', () => {
 
   test('shows a page, and the sections below it that match', async ({page}) => {
     await open(page, '/faq');
-    await ask(page, 'kms38 relied');
+    await searchFor(page, 'kms38 relied');
     const group = page.getByRole('group', {name: /^KMS38/});
     const [title, section] = [
       group.getByRole('option').first(),
@@ -207,7 +207,7 @@ test.describe('search on a desktop', () => {
 
   test('Enter opens the section that matches best', async ({page}) => {
     await open(page, '/credits');
-    await ask(page, 'what happens if windows is not activated');
+    await searchFor(page, 'what happens if windows is not activated');
     await expect(options(page).first()).toHaveAttribute('href', '/faq');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/faq#not-activated');
@@ -217,9 +217,9 @@ test.describe('search on a desktop', () => {
     page,
   }) => {
     await open(page, '/credits');
-    await ask(page, 'kms host');
+    await searchFor(page, 'kms host');
     // Two key presses so close that no list can be drawn between them.
-    await field(page).evaluate(async (field) => {
+    await searchField(page).evaluate(async (field) => {
       const {set} = Object.getOwnPropertyDescriptor(
         HTMLInputElement.prototype,
         'value',
@@ -237,36 +237,36 @@ test.describe('search on a desktop', () => {
   test('says in one dialog what it found, or did not', async ({page}) => {
     await open(page, '/faq');
     const inDialog = (name: string) => dialog(page).getByRole('link', {name});
-    await ask(page, 'clipsp.sys');
+    await searchFor(page, 'clipsp.sys');
     await expect(status(page)).toHaveText(/^\d+ results?.*\s+First: Keyhole/);
-    await field(page).fill('home to pro');
+    await searchField(page).fill('home to pro');
     const answer = dialog(page).getByRole('heading', {
       name: 'Home can become Pro',
     });
     await expect(answer).toBeVisible();
     await expect(status(page)).toContainText('First: Home');
     // A command that no page has.
-    await field(page).fill('iwr');
+    await searchField(page).fill('iwr');
     await expect(status(page)).toHaveText(/^First: iwr/);
     await expect(dialog(page)).not.toContainText('Check the spelling');
-    await field(page).fill('minecraft server');
+    await searchField(page).fill('minecraft server');
     await expect(status(page)).toContainText('pages with some of the words');
     await expect(answer).toHaveCount(0);
-    await field(page).fill('setupcomplete.cmd not running');
+    await searchField(page).fill('setupcomplete.cmd not running');
     await expect(
       dialog(page).getByText('Only some of the words'),
     ).toBeVisible();
 
     // A code that no page has, but whose area the lookup knows.
-    await field(page).fill('0x803F7999');
+    await searchField(page).fill('0x803F7999');
     await expect(status(page)).toHaveText(
       /^First: Found 0x803F7999: Digital licenses/,
     );
     await expect(options(page)).toHaveCount(0);
     await expect(dialog(page)).toContainText('slui.exe 0x2a 0x803F7999');
-    await field(page).fill('0xC004D30E');
+    await searchField(page).fill('0xC004D30E');
     await expect(dialog(page)).toContainText('The trusted store is full');
-    await field(page).fill('0xC0DE1234');
+    await searchField(page).fill('0xC0DE1234');
     await expect(status(page)).toHaveText(
       /^The search found no page with this code: 0xC0DE1234\. First: Found 0xC0DE1234/,
     );
@@ -274,13 +274,13 @@ test.describe('search on a desktop', () => {
     await expect(dialog(page)).toContainText('Ask for support');
 
     // A text in which there is nothing to search for.
-    await field(page).fill('ABCDE-FGHIJ-KLMNO-PQRST-UVWX1');
+    await searchField(page).fill('ABCDE-FGHIJ-KLMNO-PQRST-UVWX1');
     await expect(dialog(page)).toContainText('Product key: keep it private');
     await expect(
       dialog(page).getByRole('heading', {name: 'A product key'}),
     ).toBeVisible();
 
-    await field(page).fill('xyzzyq');
+    await searchField(page).fill('xyzzyq');
     await expect(status(page)).toHaveText('Nothing found.');
     await expect(options(page)).toHaveCount(0);
     await inDialog('Fix an error').click();
@@ -289,12 +289,12 @@ test.describe('search on a desktop', () => {
 
   test('announces an answer when typing pauses, each time', async ({page}) => {
     await open(page, '/faq');
-    await button(page).click();
-    await field(page).fill('zz');
+    await searchButton(page).click();
+    await searchField(page).fill('zz');
     await expect(status(page)).toHaveText('Nothing found.');
     await listen(page);
     // The keys in between interrupt a screen reader.
-    await typeAtOnce(field(page), 'qq');
+    await typeAtOnce(searchField(page), 'qq');
     await expect.poll(() => heard(page)).toEqual(['Nothing found.']);
     await settled(page);
     expect(await heard(page)).toEqual([]);
@@ -306,7 +306,7 @@ test.describe('search on a desktop', () => {
   }) => {
     await open(page, '/faq');
     await page.evaluate(() => Object.assign(window, {stayed: true}));
-    await ask(page, 'ohook');
+    await searchFor(page, 'ohook');
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
     const tab = await opened;
@@ -326,9 +326,9 @@ test.describe('search on a desktop', () => {
       await page.evaluate(() => (window as {isTaken?: boolean}).isTaken),
     ).toBe(false);
     await expect(page).toHaveURL(/\/faq$/);
-    await expect(field(page)).toHaveValue('ohook');
+    await expect(searchField(page)).toHaveValue('ohook');
     await page.bringToFront();
-    await field(page).press('Enter');
+    await searchField(page).press('Enter');
     await expect(page).toHaveURL(/\/ohook/);
     expect(
       await page.evaluate(() => (window as {stayed?: boolean}).stayed),
@@ -342,12 +342,12 @@ test.describe('search on a desktop', () => {
       .getByRole('link', {name: navbarLabel('/credits')})
       .click();
     await expect(page).toHaveURL('/credits');
-    await button(page).click();
+    await searchButton(page).click();
     await dialog(page).getByText('The search runs in this browser').click();
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(10, 10);
     await expect(dialog(page)).toHaveCount(0);
-    await button(page).click();
+    await searchButton(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/faq');
@@ -360,10 +360,10 @@ test.describe('search on a desktop', () => {
     const release = await hold(page, dialogFile);
     await open(page, '/faq');
     await page.keyboard.press('Control+k');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
     await expect(waiting(page)).toBeInViewport();
     await page.keyboard.press('Escape');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'false');
     await expect(waiting(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('/oxx');
@@ -371,10 +371,10 @@ test.describe('search on a desktop', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.type('ho');
     release();
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await page.keyboard.type('ok');
-    await expect(field(page)).toHaveValue('/ohook');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(searchField(page)).toHaveValue('/ohook');
+    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'false');
   });
 });
 
