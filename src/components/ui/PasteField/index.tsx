@@ -10,6 +10,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/components/ui/Field';
+import {useEvent} from '@site/src/components/ui/useEvent';
 import {beginningOf, isShownWhole} from '@site/src/lib/text/beginning';
 import {formatCount} from '@site/src/lib/text/countOf';
 import styles from './styles.module.css';
@@ -78,14 +79,14 @@ export function PasteField({
   const own = useRef<HTMLTextAreaElement>(null);
   const field = control ?? own;
 
-  useEffect(() => {
+  const reportEarlyText = useEvent(() => {
     // React 18 reports no change for what was typed before hydration, and would remove it on its next render.
     const early = field.current?.value ?? '';
     if (early !== text && isShownWhole(text)) {
       onText(early, false);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(reportEarlyText, [reportEarlyText]);
 
   const grows = rows === undefined;
   useEffect(() => {
