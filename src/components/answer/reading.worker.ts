@@ -1,3 +1,4 @@
+import type {WorkerScope} from '@site/src/components/ui/workerScope';
 import {readers, type ReaderName} from './readers';
 
 export interface ReadingRequest {
@@ -13,13 +14,7 @@ export type ReadingReport =
   /** The reader did not load. */
   | {kind: 'failed'; id: number};
 
-/** The part of a worker's global scope used here; the project's DOM types describe a window instead. */
-interface WorkerScope {
-  onmessage: ((event: {data: ReadingRequest}) => void) | null;
-  postMessage: (report: ReadingReport) => void;
-}
-
-const scope = self as unknown as WorkerScope;
+const scope = self as unknown as WorkerScope<ReadingRequest, ReadingReport>;
 
 scope.onmessage = ({data: {id, name, text}}) => {
   readers[name]().then(

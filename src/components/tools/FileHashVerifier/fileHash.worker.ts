@@ -1,3 +1,4 @@
+import type {WorkerScope} from '@site/src/components/ui/workerScope';
 import type {Digests} from '@site/src/lib/fileHash/algorithms';
 import type {
   FailureReason,
@@ -6,13 +7,7 @@ import type {
 } from '@site/src/lib/fileHash/messages';
 import {createHashers} from './hashers';
 
-/** The part of a worker's global scope used here; the project's DOM types describe a window instead. */
-interface WorkerScope {
-  onmessage: ((event: {data: HashRequest<File>}) => void) | null;
-  postMessage: (report: HashReport) => void;
-}
-
-const scope = self as unknown as WorkerScope;
+const scope = self as unknown as WorkerScope<HashRequest<File>, HashReport>;
 
 /** Bytes per read. Two chunks are in memory: one being hashed, the next being read. */
 const chunkSize = 4 * 1024 * 1024;
