@@ -3,8 +3,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
-import type {referenceComponents} from '../../build/reference';
-import {pageName, selectRows} from './selectRows';
+import {pageName, selectRows, type Selectors} from './selectRows';
 
 /** Folders that compiled pages depend on, in addition to their Markdown. */
 export const factFolders = [
@@ -51,8 +50,6 @@ export class PagesDependOnFacts implements WebpackPluginInstance {
     });
   }
 }
-
-type Selectors = typeof referenceComponents;
 
 /** Loads the selectors and their facts when first needed, and again after an edit. */
 function factStore(siteDir: string) {

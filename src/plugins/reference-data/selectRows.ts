@@ -33,7 +33,8 @@ function writeAttribute([name, data]: [string, unknown]): Attribute {
   };
 }
 
-type Selectors = Readonly<Record<string, Selector<object>>>;
+/** The selector of each reference component, by its name. */
+export type Selectors = Readonly<Record<string, Selector<object>>>;
 
 function selectRowsOf(tag: TagNode, page: string, selectors: Selectors) {
   const select = selectors[tag.name ?? ''];
