@@ -9,13 +9,13 @@ import {nameOfText} from '@site/src/lib/text/nameOfText';
 import type {Reply} from './answer';
 import styles from './styles.module.css';
 import {useFold} from './useFold';
-import type {Question, QuestionState} from './useQuestion';
+import type {QuestionHandle, QuestionState} from './useQuestion';
 
 /** How long people take an answer for immediate, in milliseconds. */
 const noticed = 100;
 
 interface Props {
-  question: Question<Reply>;
+  question: QuestionHandle<Reply>;
   /** What was asked, in a line; if absent, the text, or what that is and how long. */
   name?: string;
   what?: string;
@@ -43,7 +43,7 @@ export function AnswerArea({
   name,
   what = 'Your text',
   state = question.state,
-  of = question.asked,
+  of = question.request,
   onClear = question.clear,
   said = question.said,
   reading = question.reading,
@@ -51,14 +51,14 @@ export function AnswerArea({
   failure = 'The answer did not load. Check your connection, then try again.',
   children,
 }: Props): ReactNode {
-  const {box, asked, isWorking, height, hasFailed, ask} = question;
+  const {box, request, isWorking, height, hasFailed, ask} = question;
   const isSlow = useSettled(isWorking) && isWorking;
   const waiting = isSlow ? 'Looking it up…' : '';
   const problem = hasFailed ? failure : '';
   // Some texts have megabytes.
   const shown = useMemo(
-    () => name ?? nameOfText(asked?.text ?? '', what),
-    [name, asked, what],
+    () => name ?? nameOfText(request?.text ?? '', what),
+    [name, request, what],
   );
   /** Until the page has started, a press would do nothing. */
   const hasStarted = useIsBrowser();
@@ -117,7 +117,9 @@ export function AnswerArea({
         {problem && (
           <p className={styles.row}>
             {problem}
-            <Button onClick={() => ask(asked!.text, asked)}>Try again</Button>
+            <Button onClick={() => ask(request!.text, request)}>
+              Try again
+            </Button>
           </p>
         )}
         {children}
@@ -127,8 +129,8 @@ export function AnswerArea({
 }
 
 /** Only of an answer that somebody asked for: the browser remembers each title. */
-function titleOf({asked, reply}: Question<Reply>): string | undefined {
-  return reply && !reply.error && !asked?.isTyped
+function titleOf({request, reply}: QuestionHandle<Reply>): string | undefined {
+  return reply && !reply.error && !request?.isTyped
     ? (reply.title ?? reply.said)
     : undefined;
 }

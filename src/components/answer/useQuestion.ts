@@ -11,13 +11,14 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {takeOver} from '@site/src/components/navigation/handOver';
 import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
+import {useEvent} from '@site/src/components/ui/useEvent';
 import type {Kind} from '@site/src/lib/input/readInput';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Reply} from './answer';
 import {isLong} from './isLong';
 
 /** A text that somebody asked about. Each press of a button is a new object. */
-export interface Asked {
+export interface ReadRequest {
   text: string;
   /** Whether the focus moves to the answer, which announces it. */
   takesFocus: boolean;
@@ -29,7 +30,7 @@ export interface Asked {
 
 interface Options<R extends Reply> {
   /** Reads a text. Its signal says that nobody waits any more. */
-  read: (asked: Asked, signal: AbortSignal) => R | Promise<R>;
+  read: (request: ReadRequest, signal: AbortSignal) => R | Promise<R>;
   /** What is wrong with an empty field. */
   emptyText?: string;
   /** What is in the field before the first question. */
@@ -49,15 +50,15 @@ interface Options<R extends Reply> {
 }
 
 /** An answer that is about to be seen. */
-type Next = Pick<Reply, 'query' | 'error'> &
-  Pick<Asked, 'takesFocus'> & {
+type Arrival = Pick<Reply, 'query' | 'error'> &
+  Pick<ReadRequest, 'takesFocus'> & {
     /** The question, if it was asked in the field. */
-    of?: Asked;
+    of?: ReadRequest;
   };
 
 /** What the state of a history entry has: which question it is. */
 interface EntryState {
-  asked?: number;
+  request?: number;
   /** What was asked from there, so that Back returns to it in the field. */
   draft?: number;
 }
@@ -87,7 +88,7 @@ function writeEntry(
 export type QuestionState =
   'empty' | 'typing' | 'reading' | 'answered' | 'failed';
 
-export interface Question<R extends Reply> {
+export interface QuestionHandle<R extends Reply> {
   /** What is in the field, what is wrong with it, and what changes it: for a `PasteField`. */
   field: {
     text: string;
@@ -98,7 +99,7 @@ export interface Question<R extends Reply> {
   /** Of the element with the answer. */
   box: RefObject<HTMLDivElement>;
   /** Absent before the first question, and after Clear. */
-  asked: Asked | undefined;
+  request: ReadRequest | undefined;
   state: QuestionState;
   reply: R | undefined;
   /** Whether the address has what the reply says. Somebody may have chosen something else since. */
@@ -111,7 +112,7 @@ export interface Question<R extends Reply> {
   said: string;
   /** Differs from one question to the next. */
   reading: number;
-  ask: (text: string, options?: Partial<Asked>) => void;
+  ask: (text: string, options?: Partial<ReadRequest>) => void;
   submit: (event: SyntheticEvent) => void;
   /** Asks what was typed. */
   leave: () => void;
@@ -134,26 +135,26 @@ export function useQuestion<R extends Reply>({
   hash,
   readsTyped = false,
   pasteTakesFocus = true,
-}: Options<R>): Question<R> {
+}: Options<R>): QuestionHandle<R> {
   const history = useHistory<EntryState | undefined>();
   const location = useLocation<EntryState | undefined>();
-  const [asked, setAsked] = useState<Asked | undefined>(() => {
+  const [request, setRequest] = useState<ReadRequest | undefined>(() => {
     // At once, so that there is room for the answer when the browser restores how far the page was scrolled.
-    const before = texts.get(location.state?.asked ?? 0);
+    const before = texts.get(location.state?.request ?? 0);
     return before ? {text: before, takesFocus: false} : undefined;
   });
-  const [text, setText] = useState(asked?.text ?? start);
-  const [result, setResult] = useState<{of: Asked; reply?: R}>();
-  const [next, setNext] = useState<Next>();
+  const [text, setText] = useState(request?.text ?? start);
+  const [result, setResult] = useState<{of: ReadRequest; reply?: R}>();
+  const [arrival, setArrival] = useState<Arrival>();
   const [isEmpty, setIsEmpty] = useState(false);
   const [reading, setReading] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  /** The last answer that was moved to. */
-  const seen = useRef<Next>(undefined);
-  /** The last question that has an entry. */
-  const kept = useRef(asked);
+  /** The last one that the page moved to. */
+  const lastArrival = useRef<Arrival>(undefined);
+  /** The request of the history entry that is open. */
+  const requestOfEntry = useRef(request);
 
   const valueIn = (search: string, name: string) => {
     const value = new URLSearchParams(search).get(name);
@@ -164,7 +165,7 @@ export function useQuestion<R extends Reply>({
   const isIn = (search: string, query: string) =>
     changes(search, query).length === 0;
   /** Whether the address has what a reply says. */
-  const isInAddress = ({query}: Reply | Next) =>
+  const isInAddress = ({query}: Reply | Arrival) =>
     query === undefined || isIn(location.search, query);
   /** The query of the page, with that of a question. */
   const searchWith = (query: string) => {
@@ -181,27 +182,27 @@ export function useQuestion<R extends Reply>({
   useIsomorphicLayoutEffect(() => {
     const {current} = box;
     return () => {
-      if (kept.current) {
-        heights.set(kept.current.text, current!.offsetHeight);
+      if (requestOfEntry.current) {
+        heights.set(requestOfEntry.current.text, current!.offsetHeight);
       }
     };
   }, []);
 
-  useEffect(() => {
+  const openEntry = useEvent(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    const handed = wasFirst ? takeOver() : undefined;
-    const {asked: id = 0, draft = 0} = location.state ?? {};
-    const entry = handed ?? texts.get(id) ?? textOf(location);
+    const incoming = wasFirst ? takeOver() : undefined;
+    const {request: id = 0, draft = 0} = location.state ?? {};
+    const entry = incoming ?? texts.get(id) ?? textOf(location);
     if (entry === '' && location.hash && history.action !== 'POP') {
       // A link to a part of this page.
       return;
     }
-    if (entry !== (kept.current?.text ?? '')) {
-      kept.current = entry
-        ? {text: entry, takesFocus: handed !== undefined}
+    if (entry !== (requestOfEntry.current?.text ?? '')) {
+      requestOfEntry.current = entry
+        ? {text: entry, takesFocus: incoming !== undefined}
         : undefined;
-      setAsked(kept.current);
+      setRequest(requestOfEntry.current);
       // What was typed before hydration stays.
       setText(
         (early) => (wasFirst && early) || entry || (texts.get(draft) ?? start),
@@ -212,21 +213,59 @@ export function useQuestion<R extends Reply>({
       !location.hash &&
       !isIn(location.search, '')
     ) {
-      setNext({takesFocus: false});
+      setArrival({takesFocus: false});
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another entry counts
-  }, [location]);
+  });
+  useEffect(openEntry, [location, openEntry]);
 
-  const keep = (question: Asked, {query}: Next) => {
-    const state = {asked: Date.now()};
-    const isOfAddress = kept.current === question && !question.takesFocus;
-    const isSame = kept.current?.text === question.text;
-    texts.set(state.asked, question.text);
-    if (!kept.current) {
-      writeEntry('replaceState', {draft: state.asked});
+  const readText = useEvent(read);
+  useEffect(() => {
+    if (!request) {
+      return undefined;
+    }
+    const stale = new AbortController();
+    const finish = (reply?: R) => {
+      if (!stale.signal.aborted) {
+        // In pieces, between which the page answers.
+        startTransition(() => {
+          setResult({of: request, reply});
+          if (reply && !request.isTyped) {
+            setArrival({...request, ...reply, of: request});
+          }
+        });
+      }
+    };
+    const work = async () => readText(request, stale.signal);
+    const timer = setTimeout(
+      () => void work().then(finish, () => finish()),
+      request.isTyped && isLong(request.text) ? pause : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      stale.abort();
+    };
+  }, [request, readText]);
+
+  // Another request may have come since.
+  const isCurrent =
+    arrival !== undefined && (!arrival.of || arrival.of === request);
+  const writeArrival = useEvent(() => {
+    // A page stays until the next one has loaded, whose address it must not change.
+    const isHere = history.location.pathname === location.pathname;
+    if (!isCurrent || !arrival.of || !isHere) {
+      return;
+    }
+    const {of: question, query} = arrival;
+    const state = {request: Date.now()};
+    const isOfAddress =
+      requestOfEntry.current === question && !question.takesFocus;
+    const isSame = requestOfEntry.current?.text === question.text;
+    texts.set(state.request, question.text);
+    if (!requestOfEntry.current) {
+      writeEntry('replaceState', {draft: state.request});
     }
     writeEntry(isSame ? 'replaceState' : 'pushState', state);
-    kept.current = question;
+    requestOfEntry.current = question;
     const before = history.location;
     const target = {
       search: query === undefined ? before.search : searchWith(query),
@@ -239,56 +278,18 @@ export function useQuestion<R extends Reply>({
     ) {
       history.replace({...target, state});
     }
-  };
+  });
+  useEffect(writeArrival, [arrival, writeArrival]);
 
+  const hasArrived = isCurrent && isInAddress(arrival);
   useEffect(() => {
-    if (!asked) {
+    if (!hasArrived || arrival === lastArrival.current) {
       return undefined;
     }
-    const stale = new AbortController();
-    const finish = (reply?: R) => {
-      if (!stale.signal.aborted) {
-        // In pieces, between which the page answers.
-        startTransition(() => {
-          setResult({of: asked, reply});
-          if (reply && !asked.isTyped) {
-            setNext({...asked, ...reply, of: asked});
-          }
-        });
-      }
-    };
-    const work = async () => read(asked, stale.signal);
-    const timer = setTimeout(
-      () => void work().then(finish, () => finish()),
-      asked.isTyped && isLong(asked.text) ? pause : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      stale.abort();
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new question starts it, nothing else
-  }, [asked]);
-
-  // Another question may have come since.
-  const isCurrent = next !== undefined && (!next.of || next.of === asked);
-  useEffect(() => {
-    // A page stays until the next one has loaded, whose address it must not change.
-    const isHere = history.location.pathname === location.pathname;
-    if (isCurrent && next?.of && isHere) {
-      keep(next.of, next);
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each
-  }, [next]);
-
-  const isNext = isCurrent && isInAddress(next);
-  useEffect(() => {
-    if (!isNext || next === seen.current) {
-      return undefined;
-    }
-    const {takesFocus, error} = next;
+    const {takesFocus, error} = arrival;
     // With the next frame, whose layout it needs.
     const frame = requestAnimationFrame(() => {
-      seen.current = next;
+      lastArrival.current = arrival;
       if (takesFocus && error) {
         field.current?.focus();
       } else if (takesFocus) {
@@ -296,22 +297,22 @@ export function useQuestion<R extends Reply>({
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [isNext, next]);
+  }, [hasArrived, arrival]);
 
-  const ask = (value: string, options: Partial<Asked> = {}) => {
+  const ask = (value: string, options: Partial<ReadRequest> = {}) => {
     setText(value);
     setIsEmpty(false);
     setReading((count) => count + 1);
-    setAsked({text: value, takesFocus: true, ...options});
+    setRequest({text: value, takesFocus: true, ...options});
   };
   const clear = () => {
     setText('');
     setIsEmpty(false);
-    setAsked(undefined);
+    setRequest(undefined);
     field.current?.focus();
     const search = searchWith('');
-    if (kept.current || search !== history.location.search) {
-      kept.current = undefined;
+    if (requestOfEntry.current || search !== history.location.search) {
+      requestOfEntry.current = undefined;
       // A question that came as the hash of a link goes with it.
       const {pathname, hash: asHash} = window.location;
       writeEntry(
@@ -327,23 +328,24 @@ export function useQuestion<R extends Reply>({
 
   // While somebody types, the answer stays until the next one. So does that of a text that is asked again.
   const isSame =
-    result?.of === asked || (result?.reply && result.of.text === asked?.text);
-  const current = asked && (asked.isTyped || isSame) ? result : undefined;
+    result?.of === request ||
+    (result?.reply && result.of.text === request?.text);
+  const current = request && (request.isTyped || isSame) ? result : undefined;
   const isUnfinished = current?.of.isTyped && current.reply?.error;
   const reply = isUnfinished ? undefined : current?.reply;
   const error = isEmpty
     ? emptyText
     : (current?.of.text === text && !current.of.isTyped && reply?.error) ||
       undefined;
-  const said = asked?.takesFocus ? '' : (reply?.said ?? '');
+  const said = request?.takesFocus ? '' : (reply?.said ?? '');
   const settled = useSettled(said);
-  const isWorking = asked !== undefined && !asked.isTyped && !current;
+  const isWorking = request !== undefined && !request.isTyped && !current;
   const hasFailed = current !== undefined && !current.reply;
   let state: QuestionState = 'answered';
-  if (!asked) {
+  if (!request) {
     // One in the address is about to be asked, unless it was, and is gone again.
     state = textOf(location) === '' || result ? 'empty' : 'reading';
-  } else if (asked.isTyped) {
+  } else if (request.isTyped) {
     state = 'typing';
   } else if (isWorking) {
     state = 'reading';
@@ -362,7 +364,7 @@ export function useQuestion<R extends Reply>({
         if (isPasted) {
           ask(value, {takesFocus: pasteTakesFocus});
         } else if (readsTyped) {
-          setAsked(
+          setRequest(
             value.trim()
               ? {text: value, takesFocus: false, isTyped: true}
               : undefined,
@@ -371,14 +373,14 @@ export function useQuestion<R extends Reply>({
       },
     },
     box,
-    asked,
+    request,
     state,
     reply,
     isInAddress: reply !== undefined && isInAddress(reply),
     isWorking,
-    height: isWorking ? heights.get(asked.text) : undefined,
+    height: isWorking ? heights.get(request.text) : undefined,
     hasFailed,
-    said: error ?? (asked?.isTyped && said !== settled ? '' : said),
+    said: error ?? (request?.isTyped && said !== settled ? '' : said),
     reading,
     ask,
     submit: (event) => {
@@ -392,15 +394,15 @@ export function useQuestion<R extends Reply>({
       }
     },
     leave: () =>
-      setAsked((last) => (last?.isTyped ? {...last, isTyped: false} : last)),
+      setRequest((last) => (last?.isTyped ? {...last, isTyped: false} : last)),
     clear,
-    focusOn: (query) => setNext({takesFocus: true, query}),
+    focusOn: (query) => setArrival({takesFocus: true, query}),
   };
 }
 
 /** How far a question is that is in the address, and that a field only fills in. */
 export function stateOfAddress(
-  {field, state}: Question<Reply>,
+  {field, state}: QuestionHandle<Reply>,
   isAnswered: boolean,
   isTyped: boolean,
 ): QuestionState {

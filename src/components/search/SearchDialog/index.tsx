@@ -181,13 +181,13 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const [active, setActive] = useState(NONE);
 
   /** Lags behind the field while keys come faster than results can be drawn, so that no key waits for a list that the next one replaces. */
-  const asked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const searched = useMemo(
-    () => find(search, asked, route),
-    [search, asked, route],
+    () => find(search, deferredQuery, route),
+    [search, deferredQuery, route],
   );
   const {answer, isPending} = useToolAnswer(
-    asked,
+    deferredQuery,
     baseUrl,
     searched?.unknownCodes,
   );
@@ -228,7 +228,8 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
 
   function onKeyDown(event: KeyboardEvent): void {
     // Someone who types and presses Enter at once means what is typed.
-    const current = asked === query ? searched : find(search, query, route);
+    const current =
+      deferredQuery === query ? searched : find(search, query, route);
     const listed = addressesOf(current);
     if (event.nativeEvent.isComposing || listed.length === 0) {
       return;
@@ -306,10 +307,10 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           <Following.Provider value={follow}>
             <Status
               search={search}
-              isLoading={asked.trim() !== '' && !search && !failure}
+              isLoading={deferredQuery.trim() !== '' && !search && !failure}
               found={isWaiting ? null : found}
               answer={answer}
-              query={asked}
+              query={deferredQuery}
             />
             {failure && (
               <div className={styles.failure}>
@@ -332,7 +333,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
             )}
             {search && found && query.trim() !== '' && (
               <search.SearchResults
-                query={asked}
+                query={deferredQuery}
                 found={found}
                 answer={isWaiting ? null : answer?.node}
                 pages={search.engine.pages}

@@ -4,7 +4,10 @@ import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import type {Reply} from '@site/src/components/answer/answer';
 import {readApart} from '@site/src/components/answer/readApart';
 import {ReportCards} from '@site/src/components/answer/ReportCards';
-import {useQuestion, type Asked} from '@site/src/components/answer/useQuestion';
+import {
+  useQuestion,
+  type ReadRequest,
+} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
 import button from '@site/src/components/ui/Button/styles.module.css';
@@ -20,17 +23,17 @@ import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {ActivationStatusReaderProps} from '@site/src/build/reference/activationStatusReader';
 import styles from './styles.module.css';
 
-interface Read extends Reply {
+interface StatusReply extends Reply {
   cards: readonly Card[];
   /** Whether the box may answer what this tool can't read. */
   isOther: boolean;
 }
 
 async function read(
-  {text}: Asked,
+  {text}: ReadRequest,
   signal: AbortSignal,
   {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
-): Promise<Read> {
+): Promise<StatusReply> {
   const report = await readApart('report', text, signal);
   const meaningOfCode = new Map(Object.entries(meanings));
   const endOfRelease = new Map(Object.entries(supportEnds));
@@ -63,8 +66,8 @@ export function ActivationStatusReader(
   props: ActivationStatusReaderProps,
 ): ReactNode {
   const isBrowser = useIsBrowser();
-  const question = useQuestion<Read>({
-    read: (asked, signal) => read(asked, signal, props),
+  const question = useQuestion<StatusReply>({
+    read: (request, signal) => read(request, signal, props),
   });
   const {field, reply, reading, ask, clear} = question;
   // One element for each reading, so that no key press renders its cards again.

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Reply} from '@site/src/components/answer/answer';
-import type {Question} from '@site/src/components/answer/useQuestion';
+import type {QuestionHandle} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
@@ -9,7 +9,7 @@ import {PasteField} from '@site/src/components/ui/PasteField';
 import styles from './styles.module.css';
 
 interface Props {
-  question: Question<Reply>;
+  question: QuestionHandle<Reply>;
   /** Whether something else may be able to read the text. */
   isOther: boolean;
 }

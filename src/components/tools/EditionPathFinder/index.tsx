@@ -44,7 +44,7 @@ import styles from './styles.module.css';
 /** What the question has in the address. */
 const names = ['from', 'to'] as const;
 
-interface Read extends Reply {
+interface FinderReply extends Reply {
   reading: OutputReading;
 }
 
@@ -98,7 +98,7 @@ export function EditionPathFinder({
   const {pathname, hash} = useLocation();
   const isBrowser = useIsBrowser();
   const {from, to} = readQuestion(query);
-  const pasted = useQuestion<Read>({
+  const pasted = useQuestion<FinderReply>({
     read: async ({text}, signal) => {
       const reading = await readApart('editions', text, signal);
       const {current, targets, problem} = reading;

@@ -5,7 +5,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {readApart} from '@site/src/components/answer/readApart';
-import {useQuestion, type Asked} from '@site/src/components/answer/useQuestion';
+import {
+  useQuestion,
+  type ReadRequest,
+} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
 import button from '@site/src/components/ui/Button/styles.module.css';
@@ -46,7 +49,7 @@ async function lookUp(text: string, signal?: AbortSignal) {
   return {answer, ErrorAnswers};
 }
 
-async function read({text}: Asked, signal: AbortSignal) {
+async function read({text}: ReadRequest, signal: AbortSignal) {
   const {answer, ErrorAnswers} = await lookUp(text, signal);
   const {said, title, cards, codes} = answer;
   return {

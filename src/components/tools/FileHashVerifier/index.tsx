@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {readApart} from '@site/src/components/answer/readApart';
@@ -43,10 +43,13 @@ export function FileHashVerifier(): ReactNode {
   // Without a checksum, there is one to paste, and without a file, one to choose.
   const isWhole = file !== undefined && sums !== undefined;
   const of = useMemo(() => ({file, reading}), [file, reading]);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever chooses a file has typed the checksum before
-  const typed = useMemo(() => question.asked, [file]);
+  // Whoever chooses a file has typed the checksum before.
+  const [typed, setTyped] = useState({file, request: question.request});
+  if (typed.file !== file) {
+    setTyped({file, request: question.request});
+  }
   let {state} = question;
-  if (isWhole && state === 'typing' && question.asked === typed) {
+  if (isWhole && state === 'typing' && question.request === typed.request) {
     state = 'answered';
   } else if (!isWhole) {
     state = 'empty';

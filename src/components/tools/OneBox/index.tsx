@@ -54,8 +54,8 @@ export function OneBox({start, examples, children}: Props): ReactNode {
     hash: '',
     ...(hasAddress && {names, isOwn: isOfBox, textOf}),
   });
-  const {field, asked, reply, said, ask, clear} = question;
-  const isSame = asked?.text === field.text;
+  const {field, request, reply, said, ask, clear} = question;
+  const isSame = request?.text === field.text;
   const {line, isCode} = useSeen(field.text, isSame);
   const shownLine = isSame ? undefined : line;
   const saidLine = useSettled(shownLine, patience);
@@ -122,7 +122,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
               <Button
                 key={kind}
                 variant="small"
-                onClick={() => ask(asked!.text, {part: kind})}>
+                onClick={() => ask(request!.text, {part: kind})}>
                 {name}
               </Button>
             ))}
