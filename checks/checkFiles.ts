@@ -10,10 +10,13 @@ import {checkRoutes} from './rules/routes';
 import {readTextFile} from './textFile';
 
 /** Returns the text of a file. */
-type Read = (path: string, encoding: 'utf8' | 'latin1') => string;
+type ReadFile = (path: string, encoding: 'utf8' | 'latin1') => string;
 
 /** Applies the rules for what is in pictures, which nothing may read before. */
-export function checkPictures(paths: readonly string[], read: Read): Fault[] {
+export function checkPictures(
+  paths: readonly string[],
+  read: ReadFile,
+): Fault[] {
   return [
     ...paths
       .filter((path) => !/\.(?:md|yml)$/.test(path))
@@ -31,7 +34,7 @@ export function checkPictures(paths: readonly string[], read: Read): Fault[] {
  * @param paths of the files in the folders of pages and in `static`, relative to the project, with forward slashes
  * @param read returns the text of one of them
  */
-export function checkNames(paths: readonly string[], read: Read): Fault[] {
+export function checkNames(paths: readonly string[], read: ReadFile): Fault[] {
   return [
     ...paths.flatMap(checkFileName),
     ...checkPictures(paths, read),
@@ -42,7 +45,7 @@ export function checkNames(paths: readonly string[], read: Read): Fault[] {
 }
 
 /** Applies all rules for what no page shows alone: also that each page has an address of its own. */
-export function checkFiles(paths: readonly string[], read: Read): Fault[] {
+export function checkFiles(paths: readonly string[], read: ReadFile): Fault[] {
   const pages = paths
     .filter((path) => contentKind(path) !== null)
     .map((path) => readTextFile(path, read(path, 'utf8')))

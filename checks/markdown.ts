@@ -35,7 +35,7 @@ export interface Heading {
   id: string | null;
 }
 
-export interface Link {
+export interface PageLink {
   line: number;
   /** The visible text; for an image, its alt text. */
   label: string;
@@ -73,8 +73,8 @@ export interface MarkdownPage {
   /** Why the build refuses the page: it holds code, or it cannot be parsed. Empty for other texts. */
   refusals: readonly Fault[];
   headings: readonly Heading[];
-  links: readonly Link[];
-  images: readonly Link[];
+  links: readonly PageLink[];
+  images: readonly PageLink[];
   codeBlocks: readonly CodeBlock[];
   /** HTML elements and components. */
   tags: readonly Tag[];
@@ -234,8 +234,8 @@ function shownTexts(node: Nodes): string[] {
 export function readMarkdown(path: string, source: string): MarkdownPage {
   const {tree, refusals} = parse(path, source);
   const headings: Heading[] = [];
-  const links: Link[] = [];
-  const images: Link[] = [];
+  const links: PageLink[] = [];
+  const images: PageLink[] = [];
   const codeBlocks: CodeBlock[] = [];
   const tags: Tag[] = [];
   const text: TextLine[] = [];

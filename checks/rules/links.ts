@@ -1,5 +1,5 @@
 import type {Fault} from '../fault';
-import type {Link, MarkdownPage} from '../markdown';
+import type {PageLink, MarkdownPage} from '../markdown';
 import {linkFault} from './address';
 
 /** Labels that do not describe the target, for someone who hears or scans only the links. */
@@ -44,7 +44,7 @@ function spokenLabel(label: string): string {
     .toLowerCase();
 }
 
-function labelFault({label, target}: Link): string | null {
+function labelFault({label, target}: PageLink): string | null {
   const spoken = spokenLabel(label);
   if (spoken === '') {
     return `the link to ${target} has no text: name its target`;
@@ -59,7 +59,7 @@ function labelFault({label, target}: Link): string | null {
 
 function faultsOf(
   {path, links}: MarkdownPage,
-  check: (link: Link) => string | null,
+  check: (link: PageLink) => string | null,
 ): Fault[] {
   return links.flatMap((link) => {
     const message = check(link);
@@ -81,7 +81,7 @@ export interface LinkTargets {
 
 function checkTarget(
   path: string,
-  {target}: Link,
+  {target}: PageLink,
   {anchors, routes}: LinkTargets,
 ): string | null {
   if (/^(?:https?:|mailto:)/.test(target)) {

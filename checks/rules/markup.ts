@@ -99,12 +99,12 @@ function checkTag(tag: TagNode): string[] {
 
 const knownNotes = noteKinds.map((kind) => `:::${kind}`).join(' or ');
 
-type Directive = Extract<
+type DirectiveNode = Extract<
   Nodes,
   {type: 'containerDirective' | 'leafDirective' | 'textDirective'}
 >;
 
-function checkDirective(node: Directive): string[] {
+function checkDirective(node: DirectiveNode): string[] {
   const {type, name, attributes, children} = node;
   if (
     type === 'containerDirective' &&

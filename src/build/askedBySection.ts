@@ -6,15 +6,15 @@ import {errorMessages} from '../data/errorMessages';
 
 import {sectionPath} from '../lib/errorCodes/entry';
 
-type Asked = readonly [to: string, text: string];
+type SectionQuestion = readonly [to: string, text: string];
 
 /** Each advice of the diagnosis. */
-const situations = diagnosisAdvice.map(({to, title}): Asked => [to, title]);
+const situations = diagnosisAdvice.map(({to, title}): SectionQuestion => [to, title]);
 
 /** Each message of Windows and Office, at the entry of its code or where its first link to a guide leads. */
-const messages: readonly Asked[] = errorMessages.flatMap((message) => {
+const messages: readonly SectionQuestion[] = errorMessages.flatMap((message) => {
   if (message.code !== undefined) {
-    return message.texts.map((text): Asked => [`#${message.code}`, text]);
+    return message.texts.map((text): SectionQuestion => [`#${message.code}`, text]);
   }
   const {texts, fixes, branches} = message;
   const links = [
@@ -23,7 +23,7 @@ const messages: readonly Asked[] = errorMessages.flatMap((message) => {
     ...(branches?.work ?? []),
   ].flatMap((advice) => inFull(advice).to ?? []);
   const to = links.find((link) => link.startsWith('/')) ?? links[0];
-  return to === undefined ? [] : texts.map((text): Asked => [to, text]);
+  return to === undefined ? [] : texts.map((text): SectionQuestion => [to, text]);
 });
 
 /** Texts by route and anchor, such as `/hwid#move-license`, or by route for the top of a page. */

@@ -1,7 +1,7 @@
 /** Reads and writes the `_headers` file of static site hosts: rules that set response headers by path. */
 
 /** A rule in the file. */
-export interface Rule {
+export interface PathHeaders {
   /** Path from the root of the host. May contain one `*`, which matches any text, including slashes. */
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Rule {
 
 const indent = '  ';
 
-export function formatHeaders(rules: readonly Rule[]): string {
+export function formatHeaders(rules: readonly PathHeaders[]): string {
   return rules
     .map(({path, headers}) =>
       [
@@ -28,7 +28,7 @@ export function formatHeaders(rules: readonly Rule[]): string {
  *
  * @throws {Error} with the line number of an invalid line.
  */
-export function parseHeaders(text: string): Rule[] {
+export function parseHeaders(text: string): PathHeaders[] {
   const rules: {path: string; headers: Record<string, string>}[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.trimStart().startsWith('#')) {
@@ -52,12 +52,12 @@ export function parseHeaders(text: string): Rule[] {
 }
 
 /** The path below which the site is served: its first rule is for every path. `null` if that is not so. */
-export function baseUrlOf([first]: readonly Rule[]): string | null {
+export function baseUrlOf([first]: readonly PathHeaders[]): string | null {
   return first?.path.endsWith('/*') ? first.path.slice(0, -1) : null;
 }
 
 /** Whether a rule applies to a path from the root of the host. */
-export function matches(rule: Pick<Rule, 'path'>, path: string): boolean {
+export function matches(rule: Pick<PathHeaders, 'path'>, path: string): boolean {
   const [start = '', end] = rule.path.split('*');
   return end === undefined
     ? path === start
@@ -68,7 +68,7 @@ export function matches(rule: Pick<Rule, 'path'>, path: string): boolean {
 
 /** The headers for a path from all matching rules. Values of the same header are joined, as hosts do. */
 export function headersFor(
-  rules: readonly Rule[],
+  rules: readonly PathHeaders[],
   path: string,
 ): Record<string, string> {
   const found: Record<string, string> = {};

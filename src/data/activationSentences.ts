@@ -56,7 +56,7 @@ const one = ({texts, ...meaning}: Sentences): readonly Sentence[] =>
   texts.map((text) => ({text, ...meaning}));
 
 /** What a text has that speaks of a product. */
-export const productNames = {
+export const productWords = {
   windows: /windows/i,
   office:
     /\b(?:office|365|word|excel|powerpoint|outlook|onenote|visio)(?:20\d\d)?\b/i,
@@ -520,7 +520,7 @@ export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [
   },
   {
     pattern: new RegExp(
-      `^(?=[^]*${productNames.office.source})[^]*(?:${notActivated.source})`,
+      `^(?=[^]*${productWords.office.source})[^]*(?:${notActivated.source})`,
       'i',
     ),
     id: 'office-not-activated',

@@ -141,13 +141,13 @@ export const givenHosts: Readonly<Partial<Record<string, string>>> = {
     "The host is this PC itself. An organization's KMS host is a different computer.",
 };
 
-type Row = Omit<CommandSwitch, 'name' | 'example'> &
+type SwitchFields = Omit<CommandSwitch, 'name' | 'example'> &
   Partial<Pick<CommandSwitch, 'example'>>;
 
 /** The switches of a group, by name. Without an example, one is typed after the program as it is. */
 function switchesOf(
   program: string,
-  rows: Readonly<Record<string, Row>>,
+  rows: Readonly<Record<string, SwitchFields>>,
 ): CommandSwitch[] {
   return Object.entries(rows).map(([name, each]) => ({
     name,

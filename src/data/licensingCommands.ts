@@ -34,10 +34,10 @@ const sources = {
   ),
 } as const;
 
-type Source = keyof typeof sources;
+type CimSource = keyof typeof sources;
 
 /** Shows properties of the object: all of them if none is named. */
-export function show(from: Source, ...properties: string[]): string {
+export function show(from: CimSource, ...properties: string[]): string {
   return `${sources[from]} | Format-List ${properties.join(', ') || '*'}`;
 }
 
@@ -45,7 +45,7 @@ export function show(from: Source, ...properties: string[]): string {
  * Calls a method of the object. `values` are the named arguments in PowerShell's notation, such as `PortNumber =
  * [uint32]1688`: numbers need the cast, or the call fails with a type mismatch.
  */
-export function call(from: Source, method: string, values?: string): string {
+export function call(from: CimSource, method: string, values?: string): string {
   return callOn(sources[from], method, values);
 }
 

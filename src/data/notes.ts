@@ -7,7 +7,7 @@ import {licensedPrograms, wholeKey} from './activationSentences';
 import {legal} from './legal';
 import {sshKey} from './sshKey';
 
-export interface Note {
+export interface TextNote {
   title: string;
   /** For the line below the field while somebody types, instead of the title. */
   seen?: string;
@@ -17,7 +17,7 @@ export interface Note {
   section?: {heading: string; at: string};
 }
 
-interface KnownNote extends Note {
+interface KnownNote extends TextNote {
   pattern: RegExp;
   /** A text that has this, too, is about something else. */
   unless?: RegExp;
@@ -27,7 +27,7 @@ const ofLicense =
   '(?:activate|activation|key|license|register|serial|subscription|trial)';
 
 /** For somebody who wants another Office product than the one on the PC. */
-const newOffice = (heading: string, at: string): Note => ({
+const newOffice = (heading: string, at: string): TextNote => ({
   title: 'Another Office product needs a new installation',
   text: 'Remove the installed product, then install the one that you have a license for. Installing another Office gives you no license for it.',
   links: [

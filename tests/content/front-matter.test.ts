@@ -18,7 +18,7 @@ import {selectEntries} from '../../src/build/lifecycleEntries';
 import {contentFiles, faultOfField} from '../support/content';
 import {faultIn, tomorrow} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
-import {readProject, readYaml} from '../support/sources';
+import {readProject, readProjectYaml} from '../support/sources';
 
 test('every page has valid front matter', () => {
   expectNoFaults(contentFiles.flatMap(frontMatterFaults));
@@ -169,7 +169,7 @@ test.each(['authors', 'tags'])(
   'every post names only %s that exist',
   (field) => {
     const list = `blog/${field}.yml`;
-    const known = Object.keys(readYaml(list) as object);
+    const known = Object.keys(readProjectYaml(list) as object);
     expectNoFaults(
       posts.flatMap((file) =>
         ((file.frontMatter[field] as string[] | undefined) ?? [])

@@ -70,7 +70,7 @@ test('a section on a card has the buttons of its page, also in the search', asyn
     await press(page, 'Close');
   };
   await shown(box.card(page));
-  await search.ask(page, 'undo ohook');
+  await search.searchFor(page, 'undo ohook');
   await shown(search.dialog(page));
 });
 

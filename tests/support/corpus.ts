@@ -27,9 +27,9 @@ export type CorpusFile = (typeof corpusFiles)[number];
 export type Expected = string | RegExp;
 
 /** What a text is read as, by field. */
-export type Fields = Readonly<Record<string, readonly Expected[]>>;
+export type ExpectedFields = Readonly<Record<string, readonly Expected[]>>;
 
-export interface Row {
+export interface CorpusRow {
   file: CorpusFile;
   /** Where the text is: `tests/corpus/codes.yaml:12`. */
   at: string;
@@ -43,15 +43,15 @@ export interface Row {
   frame: string;
   /** Whether it is not tried twice in one text. */
   isOnce: boolean;
-  fields: Fields;
+  fields: ExpectedFields;
 }
 
 type Texts = string | readonly string[];
 
-type Table = Readonly<Record<string, Texts>>;
+type TextVariants = Readonly<Record<string, Texts>>;
 
 /** What only describes a row. All else in it is a field. */
-interface Description {
+interface RowDescription {
   about?: string;
   /** For texts that contain this one as `{name}`, and for tests. */
   name?: string;
@@ -60,7 +60,7 @@ interface Description {
   like?: string;
   change?: Readonly<Record<string, string>>;
   /** Texts by the name of the frames around each of them. */
-  in?: Table;
+  in?: TextVariants;
   /** Why the text is not tried twice in one: its readers are wrong then. */
   once?: string;
   rows?: readonly unknown[];
@@ -80,14 +80,14 @@ function expectedOf(written: string): Expected {
  */
 function fieldsOf(
   own: Readonly<Record<string, unknown>>,
-  group: Fields,
+  group: ExpectedFields,
   read: (written: string) => Expected,
-): readonly [Fields, readonly (readonly [string, Table])[]] {
+): readonly [ExpectedFields, readonly (readonly [string, TextVariants])[]] {
   const fields: Record<string, readonly Expected[]> = {...group};
-  const tables: (readonly [string, Table])[] = [];
+  const tables: (readonly [string, TextVariants])[] = [];
   for (const [field, value] of Object.entries(own)) {
     if (typeof value === 'object' && !Array.isArray(value)) {
-      tables.push([field, value as Table]);
+      tables.push([field, value as TextVariants]);
     } else {
       fields[field] = [
         ...((field === 'never' && group.never) || []),
@@ -122,7 +122,7 @@ export function withChanges(
 }
 
 /** The rows of a file, in its order. */
-export function readCorpus(file: CorpusFile): readonly Row[] {
+export function readCorpus(file: CorpusFile): readonly CorpusRow[] {
   const name = `tests/corpus/${file}.yaml`;
   const source = readFileSync(path.resolve(__dirname, '../..', name), 'utf8');
   const lines = new LineCounter();
@@ -144,7 +144,11 @@ export function readCorpus(file: CorpusFile): readonly Row[] {
 
   const read = (written: string) => expectedOf(withParts(written));
 
-  function* rowsIn(list: Node, above: Fields, over: string): Generator<Row> {
+  function* rowsIn(
+    list: Node,
+    above: ExpectedFields,
+    over: string,
+  ): Generator<CorpusRow> {
     let group = above;
     for (const node of (list as YAMLSeq<YAMLMap>).items) {
       const {
@@ -153,7 +157,7 @@ export function readCorpus(file: CorpusFile): readonly Row[] {
         change = {},
         text,
         ...own
-      } = node.toJS(document) as Description;
+      } = node.toJS(document) as RowDescription;
       const {name: known, in: framed = {}, once, rows, ...more} = own;
       const {parts: newParts = {}, frames: newFrames = {}, ...fields} = more;
       Object.entries(newParts).forEach(([key, part]) =>
@@ -170,9 +174,9 @@ export function readCorpus(file: CorpusFile): readonly Row[] {
       function* rowsOf(
         texts: Texts,
         places: Node,
-        {from = [], ...expected}: Fields,
+        {from = [], ...expected}: ExpectedFields,
         around: readonly string[] = ['%s'],
-      ): Generator<Row> {
+      ): Generator<CorpusRow> {
         for (const [index, one] of [texts].flat().entries()) {
           const place = isSeq<Node>(places) ? places.items[index]! : places;
           const whole = withParts(one);

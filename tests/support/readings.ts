@@ -18,7 +18,7 @@ import {findCodes} from '@site/src/lib/errorCodes/extract';
 import {lookUpErrors as readErrorsOf} from '@site/src/lib/errorCodes/lookUp';
 import {findMessage} from '@site/src/lib/errorCodes/messages';
 import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
-import type {Answer} from '@site/src/lib/errorCodes/types';
+import type {LookupAnswer} from '@site/src/lib/errorCodes/types';
 import type {Digests} from '@site/src/lib/fileHash/algorithms';
 import {
   describePasted,
@@ -29,7 +29,7 @@ import {readSums} from '@site/src/lib/fileHash/readSums';
 import {readCommands} from '@site/src/lib/input/readCommand';
 import {readInput} from '@site/src/lib/input/readInput';
 import type {CorpusFile} from './corpus';
-import {explainText, kept, saidByBox, saidOfFile, tools} from './said';
+import {explainText, kept, saidByBox, saidOfFile, toolAnswers} from './said';
 
 export const none = 'nothing';
 
@@ -128,7 +128,7 @@ function readReport(
   ]);
 }
 
-function wordsOfAnswer(answer: Answer): string {
+function wordsOfAnswer(answer: LookupAnswer): string {
   if (answer.kind === 'message') {
     return 'message';
   }
@@ -178,14 +178,14 @@ const readValues = (text: string) => {
 const readNames = (text: string) =>
   orNone(readCommands(text).flatMap(({command}) => command?.name ?? []));
 
-type Read = (
+type ReadFields = (
   text: string,
   file: CorpusFile,
   expected?: readonly string[],
 ) => readonly string[] | Promise<readonly string[]>;
 
 /** What the reader of each file reads. */
-export const main: Readonly<Record<CorpusFile, Read>> = {
+export const main: Readonly<Record<CorpusFile, ReadFields>> = {
   codes: readErrors,
   commands: readNames,
   reports: readReport,
@@ -195,7 +195,7 @@ export const main: Readonly<Record<CorpusFile, Read>> = {
 };
 
 /** The tool that a text of each file belongs to. */
-export const toolOf: Partial<Record<CorpusFile, keyof typeof tools>> = {
+export const toolOf: Partial<Record<CorpusFile, keyof typeof toolAnswers>> = {
   codes: 'lookup',
   reports: 'status',
   sums: 'verifier',
@@ -210,7 +210,7 @@ const productsOf = (text: string) => explainText(text).products;
 const linkOf = ({next}: ProductExplanation) =>
   next ? [next.text, next.link?.to].filter(Boolean).join(' ') : none;
 
-function firstAnswer(text: string): Answer | undefined {
+function firstAnswer(text: string): LookupAnswer | undefined {
   const lookup = lookUpErrors(text);
   return lookup.kind === 'answers' ? lookup.answers[0] : undefined;
 }
@@ -245,7 +245,7 @@ const withTone = ({tone, text}: {tone: string; text: string}) =>
   `${tone}: ${text}`;
 
 /** Lists that are expected as a whole. */
-export const whole: Readonly<Record<string, Read>> = {
+export const whole: Readonly<Record<string, ReadFields>> = {
   /** What is certainly a code in it. */
   codes: (text) =>
     orNone(
@@ -329,7 +329,7 @@ export const whole: Readonly<Record<string, Read>> = {
 };
 
 /** Lists of which the first are expected. */
-export const beginning: Readonly<Record<string, Read>> = {
+export const beginning: Readonly<Record<string, ReadFields>> = {
   kind: (text) => readInput(text).map(({kind}) => kind),
   first: readErrors,
   verdict: (text) => productsOf(text).map(({verdict}) => withTone(verdict)),
@@ -363,10 +363,10 @@ export const inside: Readonly<Record<string, Say>> = {
   /** What the box says, and the tool that it belongs to. */
   says: async (text, file) => [
     await saidByBox(text),
-    tools[toolOf[file]!](text),
+    toolAnswers[toolOf[file]!](text),
   ],
   box: saidByBox,
-  tool: (text, file) => tools[toolOf[file]!](text),
+  tool: (text, file) => toolAnswers[toolOf[file]!](text),
   summary: (text) => withTone(explainText(text).summary),
   facts: (text) =>
     productsOf(text)[0]!

@@ -5,7 +5,7 @@ import {contentKind} from '../../checks/frontMatter';
 import {readTextFile} from '../../checks/textFile';
 import {routeOfText} from '../../src/lib/routes/routes';
 import {listFiles, projectDirectory} from './build';
-import {readYaml} from './sources';
+import {readProjectYaml} from './sources';
 
 /** The routes of the specification, which stay. The routes of pages added since are derived from their files. */
 export const specifiedRoutes = [
@@ -104,9 +104,9 @@ export const postListRoutes: readonly string[] = pagesOfList(
 
 /** Some authors have a page; each tag has one if a post has it. */
 const authors = Object.entries(
-  readYaml('blog/authors.yml') as Record<string, {page?: true}>,
+  readProjectYaml('blog/authors.yml') as Record<string, {page?: true}>,
 ).flatMap(([name, {page}]) => (page ? name : []));
-const tags = Object.keys(readYaml('blog/tags.yml') as object).filter(
+const tags = Object.keys(readProjectYaml('blog/tags.yml') as object).filter(
   (tag) => countOf('tags', tag) > 0,
 );
 

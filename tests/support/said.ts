@@ -168,7 +168,7 @@ export const saidByBox = kept(async (text: string): Promise<string> => {
 });
 
 /** What each tool answers on its own page. */
-export const tools = {
+export const toolAnswers = {
   status: (text: string): string => {
     const explanation = explainText(text);
     return `${explanation.summary.text}\n${textOf(reportCards(explanation))}`;

@@ -29,7 +29,7 @@ export function readProject(
 }
 
 /** The content of a YAML file. If it cannot be read, the error says in which line, as a fault does. */
-export function readYaml(file: string): unknown {
+export function readProjectYaml(file: string): unknown {
   try {
     return parse(readProject(file));
   } catch (error) {

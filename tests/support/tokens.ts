@@ -17,7 +17,7 @@ export const declarations = (selector: string): Map<string, string> =>
   declarationsOf(sheet, selector);
 
 /** The value of a color token, always with six digits: `#ffffff`. */
-export const colorOf = (mode: ColorMode, name: string): string =>
+export const tokenColor = (mode: ColorMode, name: string): string =>
   colorIn(sheet, mode, name);
 
 /** The line that defines a color token's value. */

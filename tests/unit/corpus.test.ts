@@ -5,10 +5,10 @@ import {
   corpusFiles,
   readCorpus,
   type Expected,
-  type Row,
+  type CorpusRow,
 } from '../support/corpus';
 import {beginning, inside, main, toolOf, whole} from '../support/readings';
-import {neverSaid, pastedAt, saidByBox, tools} from '../support/said';
+import {neverSaid, pastedAt, saidByBox, toolAnswers} from '../support/said';
 
 beforeAll(() => {
   // There is no search here. A real request takes longer to fail.
@@ -34,7 +34,7 @@ const areFound = (expected: readonly Expected[], found: readonly string[]) =>
 
 /** What was read for a field, and whether that is what the row expects. */
 async function readField(
-  {file, text}: Row,
+  {file, text}: CorpusRow,
   field: string,
   expected: readonly Expected[],
 ): Promise<{found: readonly string[]; isRight: boolean}> {
@@ -71,7 +71,7 @@ const examples = JSON.stringify(switchGroups);
 /** A sentence that ends twice. */
 const twoEnds = /[^.]\.\. /;
 
-type Asked = 'box' | keyof typeof tools;
+type Asked = 'box' | keyof typeof toolAnswers;
 
 /** What must hold for any text, and is wrong with what the box and the tools say of this one. */
 async function wrongIn(
@@ -82,7 +82,8 @@ async function wrongIn(
   const secrets = [...new Set(text.match(secret))];
   const faults: string[] = [];
   for (const name of asked) {
-    const said = name === 'box' ? await saidByBox(text) : tools[name](text);
+    const said =
+      name === 'box' ? await saidByBox(text) : toolAnswers[name](text);
     faults.push(
       ...[...never, twoEnds]
         .filter((each) => isInside(each, said))
@@ -95,9 +96,9 @@ async function wrongIn(
   return faults;
 }
 
-const everybody = ['box', ...Object.keys(tools)] as readonly Asked[];
+const everybody = ['box', ...Object.keys(toolAnswers)] as readonly Asked[];
 
-async function faultsOf(row: Row): Promise<readonly string[]> {
+async function faultsOf(row: CorpusRow): Promise<readonly string[]> {
   const {file, text, frame, isOnce} = row;
   const {never: own = [], ...fields} = row.fields;
   // What is said of a text like this one counts.
@@ -126,7 +127,7 @@ async function faultsOf(row: Row): Promise<readonly string[]> {
 }
 
 describe.each(corpusFiles)('%s', (file) => {
-  const groups = new Map<string, Row[]>();
+  const groups = new Map<string, CorpusRow[]>();
   for (const row of readCorpus(file)) {
     groups.set(row.about, [...(groups.get(row.about) ?? []), row]);
   }

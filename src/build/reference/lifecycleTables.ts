@@ -22,7 +22,7 @@ import {
   readVersionName,
   writeVersion,
 } from '../../lib/windows/versionAddress';
-import {entriesOf, type VersionEntry} from '../../lib/windows/versionSupport';
+import {entriesOfVersion, type VersionEntry} from '../../lib/windows/versionSupport';
 import {define} from './define';
 
 export interface LifecycleTableProps {
@@ -88,7 +88,7 @@ function versionsOf(entry: LifecycleEntry): readonly string[] {
         edition,
       })),
     )
-    .filter((version) => entriesOf(version, versionEntries).includes(entry))
+    .filter((version) => entriesOfVersion(version, versionEntries).includes(entry))
     .map(writeVersion);
 }
 

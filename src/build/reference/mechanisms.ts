@@ -9,30 +9,30 @@ import {
 import {define} from './define';
 
 /** A message between two neighbors. */
-export interface Link {
+export interface Connection {
   messages: readonly Message[];
   /** Whether it goes over the network. */
   isRequest: boolean;
 }
 
-export type Part = Pick<MechanismPart, 'name' | 'note' | 'tag'>;
+export type ShownPart = Pick<MechanismPart, 'name' | 'note' | 'tag'>;
 
 /** Neighbors in the same place, with the links between them. */
-interface Place {
+interface Zone {
   name: MechanismPart['place'];
-  parts: readonly Part[];
+  parts: readonly ShownPart[];
   /** The first is between the first two parts, and so on. */
-  links: readonly Link[];
+  links: readonly Connection[];
   /** To the first part of the next place. Absent in the last place. */
-  onward?: Link;
+  onward?: Connection;
 }
 
 /**
  * Groups the parts of a mechanism by place.
  * @throws {RangeError} unless there are messages between any two neighbors, and nowhere else.
  */
-export function groupByPlace(parts: readonly MechanismPart[]): Place[] {
-  const places: (Place & {parts: Part[]; links: Link[]})[] = [];
+export function groupByPlace(parts: readonly MechanismPart[]): Zone[] {
+  const places: (Zone & {parts: ShownPart[]; links: Connection[]})[] = [];
   parts.forEach(({place, messages, ...part}, index) => {
     const next = parts[index + 1];
     if ((next === undefined) !== (messages === undefined)) {
@@ -61,7 +61,7 @@ export function groupByPlace(parts: readonly MechanismPart[]): Place[] {
 const ids = Object.keys(mechanisms) as [MechanismId, ...MechanismId[]];
 
 export interface MechanismProps {
-  places: readonly Place[];
+  places: readonly Zone[];
   caption: string;
 }
 

@@ -15,7 +15,7 @@ import {readApart} from './readApart';
 /** A number alone, which may be anything. */
 const bareNumber = /^\W*\d{1,5}\W*$/;
 
-interface Context {
+interface CodeContext {
   /** What else the text asks. */
   questions: readonly Question[];
   signal?: AbortSignal;
@@ -24,7 +24,7 @@ interface Context {
 /** The card of the lookup. Undefined if it has nothing to say. */
 export async function answerCode(
   text: string,
-  {questions, signal}: Context,
+  {questions, signal}: CodeContext,
 ): Promise<Answer | undefined> {
   const answer = await readApart('errors', text, signal);
   const {cards, said, title, codes, unexplained, isUnknown} = answer;

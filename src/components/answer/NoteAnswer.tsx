@@ -1,10 +1,10 @@
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import type {Note} from '@site/src/data/notes';
+import type {TextNote} from '@site/src/data/notes';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {Answer} from './answer';
 
 /** A sentence about a text in which there is nothing to look up. */
-export const answerNote = ({title, text, links}: Note): Answer => ({
+export const answerNote = ({title, text, links}: TextNote): Answer => ({
   said: `${title}: ${withoutBackticks(text)}`,
   title,
   node: (

@@ -14,17 +14,17 @@ import type {Answer} from './answer';
 const patience = 2_000;
 
 /** What is shown of a section. */
-interface Place {
+interface SectionRef {
   page: Pick<SearchPage, 'route' | 'title'>;
   section: Pick<SearchSection, 'anchor' | 'heading'>;
 }
 
-const addressOf = ({page, section}: Place) =>
+const addressOf = ({page, section}: SectionRef) =>
   section.anchor ? `${page.route}#${section.anchor}` : page.route;
 
 /** The HTML of a section. Undefined if it has none, or doesn't load in time. */
 export async function loadHtml(
-  {page, section}: Place,
+  {page, section}: SectionRef,
   baseUrl: string,
 ): Promise<string | undefined> {
   try {
@@ -42,7 +42,7 @@ const withClasses = (html: string) =>
     .replace(/(?=data-command=)/g, `class="${command.command}" `);
 
 /** A section of a page, as it stands there. */
-function SectionCard({html, ...place}: Place & {html: string}): ReactNode {
+function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
   const links = useHtmlLinks('a[href^="/"]');
   const [commands, setCommands] = useState<readonly Element[]>([]);
   const text = useCallback((element: Element | null) => {
@@ -79,7 +79,7 @@ function SectionCard({html, ...place}: Place & {html: string}): ReactNode {
 
 /** A section with its text. Undefined if it doesn't load. */
 export async function answerSection(
-  place: Place,
+  place: SectionRef,
   baseUrl: string,
 ): Promise<Answer | undefined> {
   const html = await loadHtml(place, baseUrl);

@@ -29,14 +29,14 @@ const wordsInLine = 8;
 /** Characters of the longest text to search for. A longer one was copied, not written. */
 const longestSearched = 2_000;
 
-interface Place {
+interface AnswerOptions {
   /** Of the site, with a slash at its end. */
   baseUrl: string;
   /** Says that nobody waits for the answer any more. */
   signal?: AbortSignal;
 }
 
-interface Context extends Place {
+interface AnswerContext extends AnswerOptions {
   /** All of the text. */
   text: string;
   /** The changes of an edition that it asks for. */
@@ -49,7 +49,7 @@ interface View<K extends Kind> {
   /** Undefined if there is nothing to say. */
   answer: (
     value: Reading<K>['value'],
-    context: Context,
+    context: AnswerContext,
   ) => Answer | undefined | Promise<Answer | undefined>;
 }
 
@@ -104,7 +104,7 @@ const views: {[K in Kind]: View<K>} = {
 
 const answerTo = <K extends Kind>(
   {kind, value}: Reading<K>,
-  context: Context,
+  context: AnswerContext,
 ) => (views[kind] as View<K>).answer(value, context);
 
 const questionsIn = (readings: readonly Reading[]): readonly Question[] =>
@@ -118,7 +118,7 @@ const late = () =>
   });
 
 /** Whether a person wrote a text to tell something, so that pages may help. A card says all about what a program printed. */
-export function isTold(text: string): boolean {
+export function mayNeedPages(text: string): boolean {
   if (text.length > longestSearched) {
     return false;
   }
@@ -130,7 +130,7 @@ export function isTold(text: string): boolean {
 /** The answer to the most specific reading of a text that has one, or to `first`. Words always have an answer. */
 export async function findAnswer(
   text: string,
-  {baseUrl, signal}: Place,
+  {baseUrl, signal}: AnswerOptions,
   first?: Kind,
 ): Promise<FoundAnswer> {
   const {readings, isCode} = await readApart('input', text, signal);
@@ -139,7 +139,7 @@ export async function findAnswer(
     (a, b) => Number(b.kind === first) - Number(a.kind === first),
   );
   const hasPagesBelow = ({kind}: Reading) =>
-    !/^(?:checksum|note|words)$/.test(kind) && isTold(text);
+    !/^(?:checksum|note|words)$/.test(kind) && mayNeedPages(text);
   // The entry of a code is on a page that has them all.
   const limits =
     wanted[0]!.kind === 'code'

@@ -1,8 +1,8 @@
 /** From the text of a report to its facts, in the order of the text. The forms that are read are in `rules`. */
 import {stanceOf} from '../text/stance';
-import {fact, type Fact} from './facts';
+import {fact, type ReportFact} from './facts';
 import {RECORD} from './flatten';
-import {findLabelAtEnd, isSafeAnywhere, type Label} from './labels';
+import {findLabelAtEnd, isSafeAnywhere, type FieldLabel} from './labels';
 import {isOtherName} from './readProductName';
 import {readField} from './rules/fields';
 import {
@@ -34,7 +34,7 @@ const isCommand = (line: string) => COMMAND.test(line.slice(0, 300));
 const SEPARATOR = /[:=]|[`*]{1,4}(?= ?[\p{L}\p{N}])|\t| {3,}/gu;
 
 /** A label in a line: where it starts, and where its value does. */
-interface Cut extends Label {
+interface Cut extends FieldLabel {
   from: number;
   valueFrom: number;
   label: string;
@@ -50,7 +50,7 @@ function isLabelPlace(before: string, value: string): boolean {
 
 /** Whether a label is no part of a sentence, and its state is said. */
 function isField(
-  {field, label}: Label & {label: string},
+  {field, label}: FieldLabel & {label: string},
   sign: string,
   before: string,
   value: string,
@@ -130,7 +130,7 @@ const isOtherProgram = (text: string): boolean =>
   NAME.test(text) && isOtherName(text) && !/edition/i.test(text);
 
 /** What a line says before its first label. */
-function readHead(head: string, isAlone: boolean): readonly Fact[] {
+function readHead(head: string, isAlone: boolean): readonly ReportFact[] {
   const line = strip(head);
   const facts = firstOf(printed, line, head);
   if (facts) {
@@ -143,7 +143,7 @@ function readHead(head: string, isAlone: boolean): readonly Fact[] {
 }
 
 /** Splits a line at its labels, and reads its parts. */
-function readLine(line: string): readonly Fact[] {
+function readLine(line: string): readonly ReportFact[] {
   if (line === RECORD) {
     return [fact('section')];
   }
@@ -172,12 +172,12 @@ function readLine(line: string): readonly Fact[] {
 
 /** The facts of each line of a text. Lines beyond {@link MOST_LINES} are dropped, and `isCut` is then true. */
 export function findFacts(text: string): {
-  facts: readonly Fact[];
+  facts: readonly ReportFact[];
   isCut: boolean;
 } {
   const lines = text.split('\n', MOST_LINES + 1);
   // The licenses of a report share most of their lines.
-  const known = new Map<string, readonly Fact[]>();
+  const known = new Map<string, readonly ReportFact[]>();
   const facts = lines.slice(0, MOST_LINES).flatMap((padded) => {
     const line = padded.replace(/^[\s>]{1,40}/, '').trimEnd();
     const found = known.get(line) ?? readLine(line);

@@ -9,7 +9,7 @@ import {
   type StepId,
 } from '../../data/activationAnswers';
 import type {Tone} from '../answer/card';
-import {explainLicense, factsOf, type Row} from './explainLicense';
+import {explainLicense, presentFacts, type FactRow} from './explainLicense';
 import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';
 import {errorLink, stepRemark} from './nextStep';
 import type {
@@ -81,7 +81,7 @@ function explainSubscription(
     date && endOfDate(date, now);
   const end = asEnd(license.notAfter);
   const paidUntil = asEnd(license.entitlementEnd);
-  const rows: Row[] = [
+  const rows: FactRow[] = [
     ['Activation', holderTexts[license.holder]],
     ['Renew by', end?.text],
     ['Subscription ends', paidUntil?.text],
@@ -93,7 +93,7 @@ function explainSubscription(
     title: license.title ?? unnamedTitles.office,
     badge: badge ?? badges[tone],
     verdict: {tone, text},
-    facts: factsOf(rows),
+    facts: presentFacts(rows),
     findings: [],
     next: stepRemark(subscriptionStep(tone, isOld)),
   };

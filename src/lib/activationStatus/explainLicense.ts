@@ -318,10 +318,10 @@ function isSameEnd(one: LeaseEnd | null, other: KnownEnd | null): boolean {
 }
 
 /** A fact, or what is not in the text. */
-export type Row = [term: string, text: string | undefined];
+export type FactRow = [term: string, text: string | undefined];
 
 /** The facts that are in the text. */
-export const factsOf = (rows: readonly Row[]): Fact[] =>
+export const presentFacts = (rows: readonly FactRow[]): Fact[] =>
   rows.flatMap(([term, text]) => (text ? [{term, texts: [text]}] : []));
 
 function rowsOf(
@@ -332,7 +332,7 @@ function rowsOf(
   knowledge: Knowledge,
 ): Fact[] {
   const state = license.tool === 'settings' ? undefined : stateOf(license);
-  return factsOf([
+  return presentFacts([
     ['Channel', channelText(license)],
     ['Activation', activationText(license)],
     // slmgr prints a period or an explanation in brackets after some states, which are left out here.

@@ -5,10 +5,10 @@ import {findRelease, type Builds} from './release';
 import type {LicenseReport} from './types';
 
 /** What is said of a license. */
-export type Said = Partial<Omit<LicenseReport, 'kind'>>;
+export type LicenseFields = Partial<Omit<LicenseReport, 'kind'>>;
 
 /** What a fact says. */
-export interface Says extends Said, Builds {
+export interface Says extends LicenseFields, Builds {
   /** The KMS host, which is judged and not kept. */
   host?: {name: string; isFixed: boolean};
   address?: string;
@@ -49,16 +49,17 @@ const order =
 
 const ranks = new Map(order.map((name, rank) => [name, rank]));
 
-const rankOf = ({kind, field}: Fact) => ranks.get(field ?? kind) ?? ranks.size;
+const rankOf = ({kind, field}: ReportFact) =>
+  ranks.get(field ?? kind) ?? ranks.size;
 
 /** A piece of a text and what it says. */
-export interface Fact {
+export interface ReportFact {
   kind: FactKind;
   says: Says;
   /** The line without its marks, the value of a field, or the ID of a message. */
   text: string;
   /** What a line says alone, which those around it can change. */
-  alone?: readonly Fact[];
+  alone?: readonly ReportFact[];
   field?: FieldId;
   /** Empty if it is missing. */
   label?: string;
@@ -81,8 +82,8 @@ export interface Fact {
 export const fact = (
   kind: FactKind,
   says: Says = {},
-  more: Partial<Fact> = {},
-): Fact => ({kind, says, text: '', ...more});
+  more: Partial<ReportFact> = {},
+): ReportFact => ({kind, says, text: '', ...more});
 
 /** What counts earlier or later than the rest. */
 const nested: ReadonlySet<string> = new Set(['above', 'otherwise']);
@@ -108,7 +109,7 @@ function fill(known: Says, more: Says): void {
 }
 
 /** What facts say together. */
-export function saidBy(facts: readonly Fact[]): Said {
+export function saidBy(facts: readonly ReportFact[]): LicenseFields {
   const said: Says = {};
   const ordered = [...facts]
     .sort((one, other) => rankOf(one) - rankOf(other))

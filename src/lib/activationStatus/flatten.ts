@@ -157,7 +157,7 @@ function writeRecord(
 }
 
 /** How the lines below a header are split into cells. */
-interface Table {
+interface TableLayout {
   header: readonly string[];
   split: (line: string) => string[] | null;
 }
@@ -183,7 +183,10 @@ function wideCells(line: string, count: number): string[] | null {
 }
 
 /** A table whose columns start where the words of the header start: of Format-Table, or of wmic. */
-function columnsOf(header: string, rule: string | undefined): Table | null {
+function columnsOf(
+  header: string,
+  rule: string | undefined,
+): TableLayout | null {
   const marks = rule ?? header;
   const starts = [
     ...marks.matchAll(rule ? /-+/g : /(?:^|(?<!\s)\s{2,})(?=\S)/g),
@@ -217,7 +220,7 @@ function splitStatus(line: string): string[] | null {
 }
 
 /** The table that a line begins; null if it begins none. */
-function tableAt(line: string, next: string): Table | null {
+function tableAt(line: string, next: string): TableLayout | null {
   const last = LAST_STATUS.exec(line.slice(0, LONGEST_HEADER))?.[1];
   if (last && readLabel(last)?.field === 'status') {
     return {header: [last], split: splitStatus};

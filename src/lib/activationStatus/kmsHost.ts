@@ -14,9 +14,9 @@ const PRIVATE_SUFFIXES = [
   'arpa',
 ];
 
-type Place = 'private' | 'public' | 'this-pc' | 'unknown';
+type HostLocation = 'private' | 'public' | 'this-pc' | 'unknown';
 
-function placeOfIpv4(octets: readonly number[]): Place {
+function placeOfIpv4(octets: readonly number[]): HostLocation {
   const [a, b, c] = octets as [number, number, number, number];
   if (a === 127 || a === 0) {
     return 'this-pc';
@@ -35,7 +35,7 @@ function placeOfIpv4(octets: readonly number[]): Place {
   return isPrivate || isForExamples ? 'private' : 'public';
 }
 
-function placeOfIpv6(address: string): Place {
+function placeOfIpv6(address: string): HostLocation {
   if (/^(?:0*:)*0*1?$/.test(address)) {
     return 'this-pc';
   }
@@ -44,7 +44,7 @@ function placeOfIpv6(address: string): Place {
     : 'public';
 }
 
-function placeOfName(name: string): Place {
+function placeOfName(name: string): HostLocation {
   const labels = name.split('.');
   // A masked part (`192.168.x.x`) can be anything.
   const isMasked = labels.some((label) => /^x+$/.test(label));
@@ -63,7 +63,7 @@ function placeOfName(name: string): Place {
 }
 
 /** Classifies a host name or IP address, with or without a port. */
-function placeOf(host: string): Place {
+function placeOf(host: string): HostLocation {
   const text = host.trim().toLowerCase().slice(0, 300);
   const bracketed = /^\[([\da-f:.]{2,45})\](?::\d{1,5})?$/.exec(text);
   const bare = bracketed?.[1] ?? text;

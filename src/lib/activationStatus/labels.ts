@@ -2,7 +2,7 @@ import {fieldLabels, type FieldId} from '../../data/activationFields';
 import {languages} from '../../data/languages';
 
 /** What a label introduces. `language` is absent for English, which scripts and agents use in any language. */
-export interface Label {
+export interface FieldLabel {
   field: FieldId;
   language?: string;
 }
@@ -21,7 +21,7 @@ function squeeze(text: string): string {
     .replace(/0/g, 'o');
 }
 
-const labels = new Map<string, Label>([
+const labels = new Map<string, FieldLabel>([
   ...languages.flatMap(({language, labels: words = {}}) =>
     Object.entries(words).map(
       ([label, field]) => [squeeze(label), {field, language}] as const,
@@ -60,7 +60,7 @@ export function isSafeAnywhere(label: string): boolean {
 }
 
 /** The label that a whole text is, such as a column of a table; undefined if it is none. */
-export function readLabel(text: string): Label | undefined {
+export function readLabel(text: string): FieldLabel | undefined {
   return text.length > LONGEST_LABEL ? undefined : labels.get(squeeze(text));
 }
 
@@ -70,10 +70,10 @@ export function readLabel(text: string): Label | undefined {
  */
 export function findLabelAtEnd(
   text: string,
-): (Label & {start: number; label: string}) | undefined {
+): (FieldLabel & {start: number; label: string}) | undefined {
   const from = Math.max(0, text.length - LONGEST_LABEL);
   const near = text.slice(from);
-  let found: (Label & {start: number; label: string}) | undefined;
+  let found: (FieldLabel & {start: number; label: string}) | undefined;
   let key = '';
   let words = 0;
   let end = near.length;

@@ -11,7 +11,7 @@ import {
   otherTexts,
   ownPc,
   previewBuild,
-  productNames,
+  productWords,
   wholeKey,
 } from '../../data/activationSentences';
 import {cleanText} from '../text/clean';
@@ -24,7 +24,7 @@ import {isOfficeOutput} from '../text/officeOutput';
 import {isPlain, stanceOf} from '../text/stance';
 import {applyOrder, provenOrder, type DayOrder} from './dates';
 import {findFacts} from './engine';
-import {fact, type Said} from './facts';
+import {fact, type LicenseFields} from './facts';
 import {flatten} from './flatten';
 import {NO_KEY} from './nextStep';
 import {parseSubscriptions} from './parseSubscriptions';
@@ -49,7 +49,7 @@ const START = 4_000;
 const MOST_PRODUCTS = 200;
 
 const anyProduct = new RegExp(
-  `${productNames.windows.source}|${productNames.office.source}`,
+  `${productWords.windows.source}|${productWords.office.source}`,
   'i',
 );
 
@@ -62,7 +62,7 @@ export interface ReportFacts {
   reader: RecordReader;
 }
 
-export function factsOf(pasted: string): ReportFacts {
+export function readFacts(pasted: string): ReportFacts {
   const text = cleanText(pasted.slice(0, LONGEST_TEXT));
   const {facts, isCut} = findFacts(flatten(text));
   const reader = new RecordReader();
@@ -81,7 +81,7 @@ export function factsOf(pasted: string): ReportFacts {
 }
 
 /** What the whole text says about its licenses. */
-interface Context {
+interface ReportContext {
   order: DayOrder | null;
   isOffice: boolean;
   isOurs: boolean;
@@ -89,7 +89,7 @@ interface Context {
 }
 
 /** Whether a license has no product key, which is normal in a list of every license. */
-function isUnused(said: Said): boolean {
+function isUnused(said: LicenseFields): boolean {
   const {status, tool, hasKey, reason} = said;
   if (said.isUnused || status !== 0) {
     return said.isUnused ?? false;
@@ -102,8 +102,8 @@ function isUnused(said: Said): boolean {
 
 /** Completes what a record says with what the whole text does: the order of day and month, the product. */
 function finish(
-  said: Said,
-  {order, isOffice, isOurs, hasComputers}: Context,
+  said: LicenseFields,
+  {order, isOffice, isOurs, hasComputers}: ReportContext,
 ): LicenseReport {
   const {product, lease} = said;
   const isOfOffice =
@@ -175,7 +175,7 @@ const isAboutProduct = (text: string) =>
   });
 
 const isAboutOffice = (text: string) =>
-  productNames.office.test(text.slice(0, START));
+  productWords.office.test(text.slice(0, START));
 
 /** True if a window says otherwise than another part of the text about the same product. `hasDenial`: words do. */
 function isContradictory(
@@ -208,7 +208,7 @@ const hasEnded = (
     (line) =>
       endedSince.test(line) &&
       // Not of the other one.
-      !productNames[product === 'office' ? 'windows' : 'office'].test(line),
+      !productWords[product === 'office' ? 'windows' : 'office'].test(line),
   );
 
 /** What is said of a text without a license or a message. */
@@ -329,4 +329,4 @@ export function reportOf(found: ReportFacts): ActivationReport {
  * The result keeps nothing from the text except words on fixed lists, numbers, dates and error codes.
  */
 export const parseActivationStatus = (pasted: string): ActivationReport =>
-  reportOf(factsOf(pasted));
+  reportOf(readFacts(pasted));

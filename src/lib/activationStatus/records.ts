@@ -3,7 +3,13 @@ import type {MessageId} from '../../data/activationAnswers';
 import type {FieldId} from '../../data/activationFields';
 import {englishWords} from '../../data/activationSentences';
 import {stanceOf} from '../text/stance';
-import {fact, saidBy, type Fact, type Said, type Says} from './facts';
+import {
+  fact,
+  saidBy,
+  type ReportFact,
+  type LicenseFields,
+  type Says,
+} from './facts';
 import {isOtherName} from './readProductName';
 import {joined} from './rules/fields';
 import {isNegated} from './rules/foreignStates';
@@ -23,16 +29,16 @@ const companions =
 
 /** A license that a text reports. */
 export class LicenseRecord {
-  readonly facts: Fact[] = [];
-  private known: Said | undefined;
+  readonly facts: ReportFact[] = [];
+  private known: LicenseFields | undefined;
 
   /** What its facts say together. */
-  get says(): Said {
+  get says(): LicenseFields {
     return (this.known ??= saidBy(this.facts));
   }
 
-  add(fact: Fact): void {
-    const isSame = ({kind, field}: Fact) =>
+  add(fact: ReportFact): void {
+    const isSame = ({kind, field}: ReportFact) =>
       kind === fact.kind && field === fact.field;
     if (this.facts.filter(isSame).length < MOST_VALUES) {
       this.facts.push(fact);
@@ -40,16 +46,16 @@ export class LicenseRecord {
     }
   }
 
-  replace(fact: Fact, other: Fact): void {
+  replace(fact: ReportFact, other: ReportFact): void {
     this.facts[this.facts.indexOf(fact)] = other;
     this.known = undefined;
   }
 
-  valuesOf(field: FieldId): readonly Fact[] {
+  valuesOf(field: FieldId): readonly ReportFact[] {
     return this.facts.filter((fact) => fact.field === field);
   }
 
-  has(...kinds: readonly Fact['kind'][]): boolean {
+  has(...kinds: readonly ReportFact['kind'][]): boolean {
     return this.facts.some(({kind}) => kinds.includes(kind));
   }
 
@@ -141,7 +147,10 @@ export class LicenseRecord {
 }
 
 /** Whether a field is of another program than the record, or of the Windows on which that runs, which is no license. */
-function isOfAnother({field, text}: Fact, record: LicenseRecord): boolean {
+function isOfAnother(
+  {field, text}: ReportFact,
+  record: LicenseRecord,
+): boolean {
   const {status, product = status} = record.says;
   return record.hasOtherName
     ? (field !== 'edition' || status !== undefined) &&
@@ -151,7 +160,7 @@ function isOfAnother({field, text}: Fact, record: LicenseRecord): boolean {
 
 /** Whether a field can't belong to the license that is being read. */
 function beginsNext(
-  fact: Fact,
+  fact: ReportFact,
   record: LicenseRecord,
   isAfterGap: boolean,
 ): boolean {
@@ -182,8 +191,8 @@ function beginsNext(
 /** Whether a fact belongs to the record before it, by its kind. The other kinds do. */
 const belongs: Partial<
   Record<
-    Fact['kind'],
-    (fact: Fact, record: LicenseRecord, isAfterGap: boolean) => boolean
+    ReportFact['kind'],
+    (fact: ReportFact, record: LicenseRecord, isAfterGap: boolean) => boolean
   >
 > = {
   field: (...of) => !beginsNext(...of),
@@ -231,16 +240,16 @@ export class RecordReader {
   /** The PCs in the text, in its order. Their names stay here. */
   readonly computers: string[] = [];
   /** What the facts make of the text. */
-  readonly tells = new Set<Fact['tells']>();
+  readonly tells = new Set<ReportFact['tells']>();
   /** Whether words that can tell the state are not read. */
   hasUnread = false;
   private current: LicenseRecord | undefined;
-  private last: Fact | undefined;
+  private last: ReportFact | undefined;
   private isAfterGap = false;
   /** Whether the lines are those of an example, which ends with an empty line or the next heading. */
   private isExample = false;
   /** What is above the licenses: the version of the licensing service, and the name of a PC. */
-  private readonly above = new Map<FieldId, Fact>();
+  private readonly above = new Map<FieldId, ReportFact>();
 
   private open(): LicenseRecord {
     const record = new LicenseRecord();
@@ -251,7 +260,7 @@ export class RecordReader {
   }
 
   /** Takes an error that a tool printed: of the license whose name is above it, if any. */
-  private takeError(fact: Fact): void {
+  private takeError(fact: ReportFact): void {
     const {current, last} = this;
     const {reason: code} = fact.says;
     const fields = current?.facts.filter(({kind}) => kind === 'field') ?? [];
@@ -267,13 +276,13 @@ export class RecordReader {
   }
 
   /** Names of PCs are above their licenses, or beside them, as the first one is. */
-  private takeComputer(fact: Fact): void {
+  private takeComputer(fact: ReportFact): void {
     const name = fact.text.toLowerCase();
     if (!this.computers.includes(name)) {
       this.computers.push(name);
     }
     const computer = this.computers.indexOf(name) + 1;
-    const found: Fact = {...fact, kind: 'more', says: {computer}};
+    const found: ReportFact = {...fact, kind: 'more', says: {computer}};
     if (this.current && !this.above.has('computer')) {
       this.current.add(found);
     } else {
@@ -282,7 +291,7 @@ export class RecordReader {
   }
 
   /** Takes a state without its label: after a list of names, each belongs to the next license without one. */
-  private takeState(fact: Fact): void {
+  private takeState(fact: ReportFact): void {
     const record = this.records.find(
       (each) =>
         each.says.status === undefined &&
@@ -296,7 +305,7 @@ export class RecordReader {
   }
 
   /** The record that a fact belongs to; undefined if it has none, and starts none. */
-  private recordFor(fact: Fact): LicenseRecord | undefined {
+  private recordFor(fact: ReportFact): LicenseRecord | undefined {
     const {current} = this;
     const {kind, field = '', opens} = fact;
     if (opens === 'always') {
@@ -313,7 +322,7 @@ export class RecordReader {
     return isCompanion ? undefined : this.open();
   }
 
-  private takeFact(fact: Fact): void {
+  private takeFact(fact: ReportFact): void {
     const {kind, field, says} = fact;
     const [name] = this.current?.valuesOf('name') ?? [];
     // What a script says that activates Windows, and not a title bar of Office.
@@ -355,7 +364,7 @@ export class RecordReader {
   }
 
   /** "This copy is not", "licensed." */
-  private isDenied([first]: readonly Fact[]): boolean {
+  private isDenied([first]: readonly ReportFact[]): boolean {
     const {last} = this;
     return (
       first?.kind === 'state' && last?.kind === 'text' && isNegated(last.text)
@@ -363,7 +372,7 @@ export class RecordReader {
   }
 
   /** What a line says that has no label, beside those around it. */
-  private readText(line: Fact): readonly Fact[] {
+  private readText(line: ReportFact): readonly ReportFact[] {
     const {text, alone, isUnread} = line;
     const isDue = this.current?.isWaiting && isWords(text);
     const answer = isDue ? readWindow(text, true) : undefined;
@@ -373,7 +382,7 @@ export class RecordReader {
       : [{...line, isUnread: isUnread || (isDue && !englishWords.test(text))}];
   }
 
-  private isOfExample({kind, text}: Fact): boolean {
+  private isOfExample({kind, text}: ReportFact): boolean {
     const isText = kind === 'text';
     if (isText && stanceOf(text) === 'example') {
       this.isExample = true;
@@ -386,7 +395,7 @@ export class RecordReader {
   }
 
   /** Takes the next fact of the text. */
-  take(fact: Fact): void {
+  take(fact: ReportFact): void {
     const isText = fact.kind === 'text';
     this.tells.add(fact.tells);
     if (this.isOfExample(fact) || (isText && this.takeRest(fact.text))) {
@@ -429,7 +438,7 @@ export class RecordReader {
     }
   }
 
-  private place(fact: Fact): void {
+  private place(fact: ReportFact): void {
     this.tells.add(fact.tells);
     this.hasUnread ||= fact.isUnread ?? false;
     switch (fact.kind) {

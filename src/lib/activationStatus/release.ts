@@ -15,12 +15,12 @@ export interface Builds {
   serviceBuild?: number;
 }
 
-type Named = Pick<
+type NamedLicense = Pick<
   Partial<LicenseReport>,
   'addOn' | 'product' | 'release' | 'title'
 >;
 
-function isServer({title = ''}: Named): boolean {
+function isServer({title = ''}: NamedLicense): boolean {
   return / Server\b/.test(title);
 }
 
@@ -30,7 +30,7 @@ function isServer({title = ''}: Named): boolean {
  * support for all its versions ended with the last one.
  */
 export function findRelease(
-  report: Named,
+  report: NamedLicense,
   {version, build, serviceBuild}: Builds,
 ): string | undefined {
   const {release, title = '', product} = report;

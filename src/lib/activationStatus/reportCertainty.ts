@@ -5,7 +5,7 @@ import {
 } from '../../data/activationSentences';
 import {isInformation, isStatusCheck} from '../text/codesInReports';
 import {isTold, typed} from '../text/stance';
-import {factsOf, type ReportFacts} from './parse';
+import {readFacts, type ReportFacts} from './parse';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readWindow} from './rules/sentences';
 
@@ -16,7 +16,7 @@ import {readWindow} from './rules/sentences';
  */
 export function reportCertainty(
   text: string,
-  {reader: {tells}}: ReportFacts = factsOf(text),
+  {reader: {tells}}: ReportFacts = readFacts(text),
 ): 'certain' | 'possible' | 'none' {
   const line = text.trim();
   if (typed.test(line) || (!otherPrograms.test(line) && isTold(line))) {

@@ -176,10 +176,10 @@ function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
   };
 }
 
-type Part = keyof ReturnType<typeof linesOf>;
+type CardPart = keyof ReturnType<typeof linesOf>;
 
 /** What a reply needs most, first. */
-const byNeed: readonly Part[] = [
+const byNeed: readonly CardPart[] = [
   'verdict',
   'address',
   'meaning',
@@ -192,14 +192,16 @@ const byNeed: readonly Part[] = [
 /** An answer as a reply to paste into a forum or a ticket: verdicts, steps, and where they are from. */
 export function replyOf(cards: readonly Card[], options: ReplyOptions): string {
   const all = cards.map((card) => linesOf(card, options));
-  const kept = all.map((): Partial<Record<Part, readonly string[]>> => ({}));
+  const chosen = all.map(
+    (): Partial<Record<CardPart, readonly string[]>> => ({}),
+  );
   let left = mostLines;
   for (const part of byNeed) {
     for (const [index, lines] of all.entries()) {
       // Without its verdict and its address, a card would be no answer.
       const isSure = part === 'verdict' || part === 'address';
       const taken = lines[part].slice(0, isSure ? 1 : Math.max(0, left));
-      kept[index]![part] = taken;
+      chosen[index]![part] = taken;
       left -= taken.length;
     }
   }
@@ -207,7 +209,7 @@ export function replyOf(cards: readonly Card[], options: ReplyOptions): string {
     all
       .map((lines, index) =>
         Object.keys(lines)
-          .flatMap((part) => kept[index]![part as Part] ?? [])
+          .flatMap((part) => chosen[index]![part as CardPart] ?? [])
           .join('\n'),
       )
       .join('\n\n'),

@@ -14,10 +14,10 @@ import {
   symbolFact,
 } from './entryCard';
 import {describeStop} from './setupResult';
-import type {Answer, CodeAnswer} from './types';
+import type {LookupAnswer, CodeAnswer} from './types';
 import {
   describeParts,
-  nextSteps,
+  stepsWithoutEntry,
   stepsOfArea,
   unknownAbout,
   unknownTitle,
@@ -90,7 +90,7 @@ const withoutEntry = ({code}: CodeAnswer) => ({
 });
 
 /** The card of an answer. */
-export function cardOf(answer: Answer): Card {
+export function cardOf(answer: LookupAnswer): Card {
   switch (answer.kind) {
     case 'message': {
       const {message, quote, isLoose} = answer;
@@ -129,7 +129,7 @@ export function cardOf(answer: Answer): Card {
         ...withoutEntry(answer),
         title: unknownTitle(answer),
         about: stop ?? unknownAbout(answer),
-        plans: plansOf([{fixes: nextSteps(answer)}]),
+        plans: plansOf([{fixes: stepsWithoutEntry(answer)}]),
         details: answer.decoded ? describeParts(answer.decoded) : [],
         sources: shownSources(stop ? [setupResultSource] : []),
       };

@@ -7,7 +7,7 @@ import {cardOf} from './answerCard';
 import {sectionPath, summarizeMeaning} from './entry';
 import {cardFor, kindOf} from './entryCard';
 import {findErrorCode, lookUpErrors} from './lookUp';
-import type {Answer, Lookup} from './types';
+import type {LookupAnswer, Lookup} from './types';
 
 export interface ErrorAnswer {
   /** The first matters most. None if there is nothing to look up. */
@@ -70,11 +70,11 @@ const unfinishedCard = (entries: readonly ErrorCode[]): Card => ({
 });
 
 /** Whether nothing is known about a code, not even about the number in it. */
-const isUnknown = (answer: Answer): boolean =>
+const isUnknown = (answer: LookupAnswer): boolean =>
   answer.kind === 'unknown' && !answer.decoded?.meaning;
 
 /** A number may be anything, so one that nothing explains isn't called a code. */
-const isUnexplainedNumber = (answer: Answer): boolean =>
+const isUnexplainedNumber = (answer: LookupAnswer): boolean =>
   answer.kind === 'unknown' &&
   /^\d+$/.test(answer.code) &&
   !answer.area &&

@@ -1,7 +1,7 @@
 /** Functions for given entries. This module must not import the list of all codes, which is large. */
 import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
 
-interface Named {
+interface NamedEntry {
   code: string;
   symbol?: string;
 }
@@ -12,7 +12,7 @@ interface Named {
  *
  * An upgrade result is also found by its first half: `0x8007025D` gives the entry `0x8007025D-0x2000C`.
  */
-export function indexEntries<Entry extends Named>(
+export function indexEntries<Entry extends NamedEntry>(
   entries: readonly Entry[],
 ): ReadonlyMap<string, Entry> {
   const index = new Map<string, Entry>();
@@ -31,7 +31,7 @@ export function indexEntries<Entry extends Named>(
 }
 
 /** Finds an entry by one of its names. Ignores case. Undefined if there is none. */
-export const findEntry = <Entry extends Named>(
+export const findEntry = <Entry extends NamedEntry>(
   index: ReadonlyMap<string, Entry>,
   name: string,
 ): Entry | undefined => index.get(name.trim().toLowerCase());
@@ -42,7 +42,7 @@ export function familiesOf(entry: ErrorCode): readonly ProductFamily[] {
 }
 
 /** What the products are called. */
-export const familyNames: Readonly<Record<ProductFamily, string>> = {
+export const productFamilyNames: Readonly<Record<ProductFamily, string>> = {
   windows: 'Windows',
   office: 'Office',
 };
@@ -61,8 +61,8 @@ export function summarizeMeaning(entry: ErrorCode): string {
   return distinct
     .map(({family, context, meaning}) =>
       familiesOf(entry).length === 1
-        ? `${meaning} (${context ?? familyNames[family]})`
-        : `${familyNames[family]}: ${meaning}`,
+        ? `${meaning} (${context ?? productFamilyNames[family]})`
+        : `${productFamilyNames[family]}: ${meaning}`,
     )
     .join('; ');
 }

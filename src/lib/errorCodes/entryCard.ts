@@ -20,7 +20,12 @@ import {
 } from '../answer/card';
 import {readLink} from '../text/readLink';
 import {shownSource, type ShownSource} from '../text/shownSource';
-import {familiesOf, familyNames, sectionPath, summarizeMeaning} from './entry';
+import {
+  familiesOf,
+  productFamilyNames,
+  sectionPath,
+  summarizeMeaning,
+} from './entry';
 
 /** The items without those that say the same as an earlier one. */
 export function distinct<Item>(
@@ -131,13 +136,13 @@ export function entryCard(entry: ErrorCode, code = entry.code): Card {
   const {plain, causes} = meanings[0]!;
   return {
     key: entry.code,
-    kind: kindOf(familiesOf(entry).map((family) => familyNames[family])),
+    kind: kindOf(familiesOf(entry).map((family) => productFamilyNames[family])),
     code: label && code === entry.code ? undefined : code,
     title: label ? `${label}: ${summary}` : summary,
     about: plain ?? `Likely cause: ${causes[0]!}.`,
     plans: plansOf(
       meanings.map(({context, family, fixes, branches}) => ({
-        title: context ?? familyNames[family],
+        title: context ?? productFamilyNames[family],
         fixes,
         branches,
       })),

@@ -19,11 +19,20 @@ import {isOfficeOutput} from '../text/officeOutput';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findMessage} from './messages';
 import {splitSetupResult} from './setupResult';
-import type {Answer, CodeAnswer, Lookup, SimilarCode} from './types';
+import type {LookupAnswer, CodeAnswer, Lookup, SimilarCode} from './types';
 
-/** What only an organization has, or does: it sets a KMS host, or has one that works. */
-const ofWork =
-  /\b(?:azure|(?<!\b(?:ex|former|no|not (?:a|at a|in a|on a)|old|without an?)[ -])(?:company|domain|(?:volume_)?mak)|datacenter|windows server|server (?:20\d\d|eval\w*|standard))\b|\b\d{2,} (?:clients|computers|laptops|machines|pcs|users|workstations)\b|\b(?:my|our|the) (?:work|office) (?:computer|laptop|pc)\b|(?<!\bnot )\bat work\b|\b(?:our|the) server (?:has|is|was)\b|[/-](?:skms|sethst)\b|\b(?:our|my) (?:own )?kms\b|\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i;
+/** What only an organization has, or does. */
+const ofWork: readonly RegExp[] = [
+  // What it buys, unless it is named as missing, or as gone.
+  /\b(?:azure|(?<!\b(?:ex|former|no|not (?:a|at a|in a|on a)|old|without an?)[ -])(?:company|domain|(?:volume_)?mak)|datacenter|windows server|server (?:20\d\d|eval\w*|standard))\b/i,
+  // Its PCs and its server.
+  /\b\d{2,} (?:clients|computers|laptops|machines|pcs|users|workstations)\b/i,
+  /\b(?:my|our|the) (?:work|office) (?:computer|laptop|pc)\b|(?<!\bnot )\bat work\b/i,
+  /\b(?:our|the) server (?:has|is|was)\b/i,
+  // It sets a KMS host, or has one that works.
+  /[/-](?:skms|sethst)\b|\b(?:our|my) (?:own )?kms\b/i,
+  /\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i,
+];
 
 const index = indexEntries(errorCodes);
 
@@ -289,7 +298,7 @@ function saysMore(
 function answerToMessage(
   text: string,
   first: CodeAnswer | undefined,
-): Answer | undefined {
+): LookupAnswer | undefined {
   const found = findMessage(
     text,
     (message) => first === undefined || saysMore(message, first),
@@ -319,7 +328,7 @@ export function lookUpErrors(text: string): Lookup {
       ? [findTwin(all[0]!.code) ?? all[0]!]
       : all
   ).map((answer) => inCircumstances(inSubject(answer, text), text));
-  const isForWork = ofWork.test(text);
+  const isForWork = ofWork.some((sign) => sign.test(text));
   const chosen = chooseFirst(found);
   const [first] = chosen.answers;
   const message = answerToMessage(text, first);

@@ -1,4 +1,4 @@
-import {productNames} from '../../data/activationSentences';
+import {productWords} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../text/matchWords';
 import {remembered} from '../text/remembered';
@@ -210,7 +210,7 @@ function findByWords(text: string): readonly Pattern[] {
     }
   });
   // What Windows says isn't the message of a text that speaks of Office alone.
-  const isOffice = !places.has('windows') && productNames.office.test(text);
+  const isOffice = !places.has('windows') && productWords.office.test(text);
   return all
     .filter(
       ({words, telling}) =>

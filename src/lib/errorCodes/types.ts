@@ -41,7 +41,7 @@ export type CodeAnswer =
     });
 
 /** The answer to a code, or to a message without one. */
-export type Answer =
+export type LookupAnswer =
   CodeAnswer | ({kind: 'message'; message: AdviceMessage} & Recognized);
 
 /**
@@ -55,7 +55,7 @@ export type Answer =
 export type Lookup =
   | {
       kind: 'answers';
-      answers: readonly Answer[];
+      answers: readonly LookupAnswer[];
       reason?: string;
       isForWork: boolean;
     }

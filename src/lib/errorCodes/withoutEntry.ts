@@ -111,7 +111,7 @@ const mostSimilar = 5;
 const explained = /^0x(?:C004|[48]004[C-F]|803F|C0EA|8007)/;
 
 /** What to do about a code without an entry, most specific first. */
-export function nextSteps({
+export function stepsWithoutEntry({
   code,
   decoded,
   area,

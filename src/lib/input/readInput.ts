@@ -1,5 +1,5 @@
-import {notes, type Note} from '../../data/notes';
-import {factsOf, reportOf} from '../activationStatus/parse';
+import {notes, type TextNote} from '../../data/notes';
+import {readFacts, reportOf} from '../activationStatus/parse';
 import {reportCertainty} from '../activationStatus/reportCertainty';
 import type {ActivationReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
@@ -29,7 +29,7 @@ interface Values {
   /** Says which Windows it is about. */
   version: WindowsVersion;
   /** Nothing to look up, but something to say. */
-  note: Note;
+  note: TextNote;
   /** To search for. */
   words: string;
 }
@@ -68,7 +68,7 @@ function factsIn(text: string) {
     text.length > 2 * longestPart
       ? `${text.slice(0, longestPart)}\n${text.slice(-longestPart)}`
       : text;
-  const report = factsOf(text);
+  const report = readFacts(text);
   const certainty = reportCertainty(part, report);
   const sums = readSums(text);
   const commands = readCommands(text);

@@ -1,4 +1,4 @@
-import {fold, wordsOf} from '../text/matchWords';
+import {fold, queryWords} from '../text/matchWords';
 
 /** What a visitor can look for in a switch, folded. */
 export interface SearchedSwitch {
@@ -33,7 +33,7 @@ export function findSwitches<T extends SearchedSwitch>(
   if (named.length > 0) {
     return named;
   }
-  const words = wordsOf(query);
+  const words = queryWords(query);
   const has = (text: string, word: string) =>
     formsOf(word).some((form) => text.includes(form));
   const share = ({effect}: T) => {

@@ -14,7 +14,7 @@ export function fold(text: string): string {
 const MAXIMUM_WORDS = 12;
 
 /** The words of a query, {@link fold}ed. */
-export const wordsOf = (query: string): readonly string[] =>
+export const queryWords = (query: string): readonly string[] =>
   fold(query.slice(0, 500)).split(' ').filter(Boolean).slice(0, MAXIMUM_WORDS);
 
 /**
@@ -22,6 +22,6 @@ export const wordsOf = (query: string): readonly string[] =>
  * ignoring case. An empty query matches everything.
  */
 export function matchWords(query: string): (folded: string) => boolean {
-  const words = wordsOf(query);
+  const words = queryWords(query);
   return (folded) => words.every((word) => folded.includes(word));
 }

@@ -38,7 +38,7 @@ export interface VersionSupport extends SupportState {
 const isLongTerm = ({version}: {version: string}) => version.startsWith('LTS');
 
 /** Editions that the text leaves open: `winver` shows a long-term release as the version of the same day. */
-export function entriesOf<Entry extends VersionEntry>(
+export function entriesOfVersion<Entry extends VersionEntry>(
   {product, version, edition = ''}: WindowsVersion,
   entries: readonly Entry[],
 ): readonly Entry[] {
@@ -201,7 +201,7 @@ export function versionSupport(
   today: string,
   entries: readonly VersionEntry[],
 ): readonly VersionSupport[] {
-  return entriesOf(version, entries).map((entry) => {
+  return entriesOfVersion(version, entries).map((entry) => {
     const state = supportOn(lastDaysOf(entry), today);
     const esuYear = esuYearOf(entry, state, today);
     return {

@@ -20,13 +20,13 @@ import {addStructuredData} from './steps/structuredData';
 import {correctThemeMarkup} from './steps/themeMarkup';
 
 /** One step of the pipeline. Steps run in order; each gets the result of the previous one. */
-export interface Step {
+export interface BuildStep {
   name: string;
   run: (site: BuiltSite) => Promise<void> | void;
 }
 
 /** The order matters. See ../README.md. */
-const steps: readonly Step[] = [
+const steps: readonly BuildStep[] = [
   {name: 'theme markup', run: correctThemeMarkup},
   {name: 'search index', run: writeSearchIndex},
   {name: 'sections', run: writeSectionsFiles},

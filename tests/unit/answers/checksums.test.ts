@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
-import {saidByBox, saidOfFile, tools} from '../../support/said';
+import {saidByBox, saidOfFile, toolAnswers} from '../../support/said';
 
 const name = 'Windows.iso';
 const content = 'Windows';
@@ -32,7 +32,7 @@ describe.each(Object.entries(broken))('a value broken by %s', (_, text) => {
     expect(saidOfFile(name, content, text)).toMatch(
       /has the pasted SHA-256: it is, bit for bit/,
     );
-    for (const said of [await saidByBox(text), tools.verifier(text)]) {
+    for (const said of [await saidByBox(text), toolAnswers.verifier(text)]) {
       // Two lines of 32 digits may also be two MD5s.
       expect(said).toMatch(/^One (?:SHA-256 )?value found/);
     }
@@ -104,7 +104,10 @@ test('what is read of gpg is right, and nothing is called cut', async () => {
   expect(saidOfFile(name, content, printed)).toMatch(
     /has the pasted SHA-512: .+ Another value differs/,
   );
-  for (const said of [await saidByBox(printed), tools.verifier(printed)]) {
+  for (const said of [
+    await saidByBox(printed),
+    toolAnswers.verifier(printed),
+  ]) {
     expect(said).toMatch(/^5 values found/);
     expect(said).toMatch(/names another kind of value, too/);
     expect(said).not.toMatch(
@@ -121,7 +124,7 @@ test.each([
   const [, value = ''] = new RegExp(`${algorithm} = (.+)`).exec(printed) ?? [];
   const text = `Windows.iso: ${value}`;
   expect(saidOfFile(name, content, text)).toMatch(verdict);
-  for (const said of [await saidByBox(text), tools.verifier(text)]) {
+  for (const said of [await saidByBox(text), toolAnswers.verifier(text)]) {
     expect(said).toMatch(/^One \S+ value found/);
   }
 });
@@ -130,7 +133,7 @@ test.each([
   'Windows.iso: AE A2 34 89 CE 3A A9 B6  40 6E BB 28 E0 CD A4 30',
   '00000000  4d 5a 90 00 03 00 00 00  04 00 00 00 ff ff 00 00  |MZ..............|',
 ])('%s can be of a dump, so no checksum is read', (text) => {
-  expect(tools.verifier(text)).toMatch(/^No checksum was read/);
+  expect(toolAnswers.verifier(text)).toMatch(/^No checksum was read/);
 });
 
 test.each(['Authentihash', 'Imphash:', 'Vhash'])(
@@ -138,13 +141,13 @@ test.each(['Authentihash', 'Imphash:', 'Vhash'])(
   (label) => {
     const text = `${label} ${digest('sha256', 'Office')}`;
     expect(saidOfFile(name, content, text)).not.toMatch(/damaged|modified/);
-    expect(tools.verifier(text)).toMatch(/another kind of value/);
+    expect(toolAnswers.verifier(text)).toMatch(/another kind of value/);
   },
 );
 
 test('a list of two files does not make one of them damaged', async () => {
   const list = `${sha256}  Windows.iso\n${digest('sha256', 'Office')}  Office.img`;
-  for (const said of [await saidByBox(list), tools.verifier(list)]) {
+  for (const said of [await saidByBox(list), toolAnswers.verifier(list)]) {
     expect(said).toMatch(/They differ, as those of two files do/);
     expect(said).not.toMatch(/If one is published and the other yours/);
   }

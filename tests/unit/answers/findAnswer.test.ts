@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isTold} from '@site/src/components/answer/findAnswer';
+import {mayNeedPages} from '@site/src/components/answer/findAnswer';
 
 const words = (count: number) => 'one '.repeat(count).trim();
 const lines = (...counts: readonly number[]) => counts.map(words).join('\n');
@@ -13,5 +13,5 @@ test.each([
   ['x'.repeat(2_000), true],
   ['x'.repeat(2_001), false],
 ])('%j is told by a person: %s', (text, expected) => {
-  expect(isTold(text)).toBe(expected);
+  expect(mayNeedPages(text)).toBe(expected);
 });

@@ -4,10 +4,10 @@ import {
   headersFor,
   matches,
   parseHeaders,
-  type Rule,
+  type PathHeaders,
 } from '../../../src/build/headersFile';
 
-const rules: readonly Rule[] = [
+const rules: readonly PathHeaders[] = [
   {path: '/*', headers: {'X-Content-Type-Options': 'nosniff'}},
   {path: '/assets/*', headers: {'Cache-Control': 'immutable'}},
   {

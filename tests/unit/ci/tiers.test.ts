@@ -4,7 +4,11 @@ import ignore from 'ignore';
 import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {projects as vitestProjects} from '../../support/projects.mjs';
-import {projectFiles, readProject, readYaml} from '../../support/sources';
+import {
+  projectFiles,
+  readProject,
+  readProjectYaml,
+} from '../../support/sources';
 
 const files = projectFiles('tests').filter((file) =>
   /\.(?:test|spec)\.ts$/.test(file),
@@ -96,7 +100,7 @@ test('the patterns of each project match a file', () => {
 });
 
 test('CI has a job for each script of both tiers, makes both builds, and waits for them', () => {
-  const {jobs} = readYaml('.github/workflows/ci.yml') as {
+  const {jobs} = readProjectYaml('.github/workflows/ci.yml') as {
     jobs: Record<
       string,
       {

@@ -9,14 +9,14 @@ import {lineInModule} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {readProject} from '../../support/sources';
 import {
-  colorOf,
+  tokenColor,
   declarations,
   lineOfColor,
   tokensFile,
 } from '../../support/tokens';
 
 /** The accent of the light mode is the color of the logo, the icons and the installed app. */
-const brand = colorOf('light', '--site-color-accent');
+const brand = tokenColor('light', '--site-color-accent');
 
 /** A fault at the text, unless it is the brand color. */
 function differs(file: string, pattern: RegExp): Fault[] {
@@ -72,7 +72,7 @@ test("the color of the browser's toolbar is the page background", () => {
   const file = 'src/data/site.ts';
   expectNoFaults(
     (['light', 'dark'] as const)
-      .map((mode) => ({mode, color: colorOf(mode, '--site-color-bg')}))
+      .map((mode) => ({mode, color: tokenColor(mode, '--site-color-bg')}))
       .filter(({mode, color}) => themeColor[mode] !== color)
       .map(({mode, color}) => ({
         path: file,
@@ -146,8 +146,8 @@ for (const mode of ['light', 'dark'] as const) {
           ...pair,
           line: lineOfColor(mode, pair.front),
           measured: contrast(
-            colorOf(mode, pair.front),
-            colorOf(mode, pair.back),
+            tokenColor(mode, pair.front),
+            tokenColor(mode, pair.back),
           ),
         }))
         .filter(({measured}) => measured < least)

@@ -4,13 +4,13 @@ import {Drawing} from '@site/src/components/drawings/Drawing';
 import drawing from '@site/src/components/drawings/Drawing/styles.module.css';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import type {
-  Link,
+  Connection,
   MechanismProps,
-  Part,
+  ShownPart,
 } from '@site/src/build/reference/mechanisms';
 import styles from './styles.module.css';
 
-function Box({name, note, tag}: Part) {
+function Box({name, note, tag}: ShownPart) {
   return (
     <li className={clsx(drawing.box, styles.box, tag && styles.changed)}>
       <strong className={styles.name}>{name}</strong>{' '}
@@ -19,7 +19,7 @@ function Box({name, note, tag}: Part) {
   );
 }
 
-function Arrows({messages, isRequest}: Link) {
+function Arrows({messages, isRequest}: Connection) {
   return (
     <li className={clsx(styles.link, isRequest && styles.request)}>
       {messages.map(({text, direction}) => (

@@ -14,7 +14,7 @@ import {useMDXComponents} from '@mdx-js/react';
 import {decodeFragment} from '@site/src/lib/routes/decodeFragment';
 import styles from './styles.module.css';
 
-interface Part {
+interface PagePart {
   /** Absent if the part isn't folded. */
   heading?: ReactElement;
   blocks: ReactNode[];
@@ -27,9 +27,9 @@ const withSteps = (block: ReactNode): ReactNode =>
     : block;
 
 /** Splits the Markdown at its headings. What precedes the first one of the third level isn't folded. */
-function useParts(children: ReactNode): readonly Part[] {
+function useParts(children: ReactNode): readonly PagePart[] {
   const {h2, h3} = useMDXComponents();
-  const parts: Part[] = [{blocks: []}];
+  const parts: PagePart[] = [{blocks: []}];
   for (const child of Children.toArray(children)) {
     const type = isValidElement(child) ? child.type : undefined;
     if (isValidElement(child) && type === h3) {

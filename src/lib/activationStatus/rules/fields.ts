@@ -2,8 +2,8 @@
 import {sharedLabels, type FieldId} from '../../../data/activationFields';
 import {kmsClientKeyEnds} from '../../../data/publicKeys';
 import {readDate} from '../dates';
-import type {Fact, Says} from '../facts';
-import type {Label} from '../labels';
+import type {ReportFact, Says} from '../facts';
+import type {FieldLabel} from '../labels';
 import {
   isOtherName,
   isOwnEditionId,
@@ -61,7 +61,7 @@ export function readNamed(text: string, read = readAnyName): Says {
 }
 
 /** The product of a field for an edition, which can hold an ID, a name or anything else. */
-export const readEdition = (value: string): NamedProduct | null =>
+export const readEditionField = (value: string): NamedProduct | null =>
   readEditionId(value) ?? readAnyName(value);
 
 export function readChannel(text: string): Says {
@@ -122,7 +122,7 @@ export const fieldReaders: Readonly<
       ? readNamed(value)
       : {...readChannel(value), ...readFamily(value)},
   edition: (value) => {
-    const named = readEdition(value);
+    const named = readEditionField(value);
     return named ? saysOf(named) : {};
   },
   target: (value) => {
@@ -189,7 +189,7 @@ const tools: readonly (readonly [RegExp, Says['tool']])[] = [
 ];
 
 /** Fields of a license report that no other text has. */
-const telling: readonly (readonly [RegExp, Fact['tells']])[] = [
+const telling: readonly (readonly [RegExp, ReportFact['tells']])[] = [
   [/^active |^status [^:]*licen[cs]e/i, 'certain'],
   [/^(?:channel|minutes|partialKey|evaluationEnd|activationType) /, 'possible'],
   [/^(?:trustedTime|(?:windows|app|sku)Rearms|kmsHost\w+) /, 'possible'],
@@ -203,10 +203,10 @@ const isAnyEdition = (label: string, value: string) =>
 
 /** The fact of a label and its value. */
 export function readField(
-  {field, language}: Label,
+  {field, language}: FieldLabel,
   label: string,
   value: string,
-): Fact {
+): ReportFact {
   const says = fieldReaders[field]?.(value, label) ?? {};
   const isState = field === 'status';
   const isRead = says.status !== undefined;
@@ -228,7 +228,7 @@ export function readField(
 }
 
 /** Whether a text is a value that a field can have. */
-function isValueOf({field = 'ignored', label = ''}: Fact, text: string) {
+function isValueOf({field = 'ignored', label = ''}: ReportFact, text: string) {
   if (field === 'status') {
     return readOwnStatus(text) !== undefined;
   }
@@ -255,7 +255,10 @@ const UNSURE = '?';
  * A field with the next line as its value, or as the rest of it, because a window was too narrow: "Licen", "sed". A number
  * that goes on with digits can be two numbers as well, so only a time counts, if its minutes are as many as its days.
  */
-export function joined(fact: Fact, lines: readonly string[]): Fact | undefined {
+export function joined(
+  fact: ReportFact,
+  lines: readonly string[],
+): ReportFact | undefined {
   const {text, field = 'ignored', label = ''} = fact;
   const all =
     text === '' ? lines : [`${text}${lines[0]}`, `${text} ${lines[0]}`];

@@ -7,7 +7,7 @@ import {
 } from '../../../data/activationSentences';
 import {kmsClients} from '../../../data/activationIds';
 import {isAsked, stanceOf} from '../../text/stance';
-import {fact, type Fact, type Says} from '../facts';
+import {fact, type ReportFact, type Says} from '../facts';
 import {endsLabel} from '../labels';
 import {
   isOwnEditionId,
@@ -44,17 +44,17 @@ export const strip = (line: string): string =>
     .replace(PREFIX, '')
     .replace(/(?<![\s*`"|,])[\s*`"|,]+$/, '');
 
-type Found = Fact | readonly Fact[] | false | null | undefined;
+type RuleResult = ReportFact | readonly ReportFact[] | false | null | undefined;
 
 /** What a form of line says. What a rule doesn't find is for the next one. `written` is the line with its marks. */
-type Rule = (line: string, written: string) => Found;
+type LineRule = (line: string, written: string) => RuleResult;
 
 /** A rule for lines of a shape. */
 const shape =
   (
     pattern: RegExp,
-    read: (parts: readonly string[], line: string) => Found,
-  ): Rule =>
+    read: (parts: readonly string[], line: string) => RuleResult,
+  ): LineRule =>
   (line) => {
     const match = pattern.exec(line);
     return (
@@ -69,10 +69,10 @@ const shape =
 
 /** What the first rule finds that finds something. */
 export function firstOf(
-  rules: readonly Rule[],
+  rules: readonly LineRule[],
   line: string,
   written = line,
-): readonly Fact[] | undefined {
+): readonly ReportFact[] | undefined {
   for (const rule of rules) {
     const found = rule(line, written);
     if (found) {
@@ -94,7 +94,7 @@ const statements: Partial<Record<Statement, Says>> = {
   'office-activated': {otherwise: {status: 1, product: 'office'}},
 };
 
-const readStatement: Rule = (line) => {
+const readStatement: LineRule = (line) => {
   const lower = lowerStart(line);
   const known = statementLines.find(({start}) => lower.startsWith(start));
   const says = known && (statements[known.meaning] ?? {});
@@ -107,14 +107,14 @@ const readStatement: Rule = (line) => {
   );
 };
 
-const readMessage: Rule = (line) => {
+const readMessage: LineRule = (line) => {
   const lower = lowerStart(line);
   const known = toolMessages.find(({text}) => lower.includes(text));
   return known && fact('message', {}, {text: known.id, tells: 'possible'});
 };
 
 /** A product and the answer below it, or on its line. */
-function readHeading(parts: readonly string[]): Found {
+function readHeading(parts: readonly string[]): RuleResult {
   const [, name = '', id = '', below = ''] = parts;
   const {otherwise, ...named} = readNamed(name);
   const channel = kmsClients.has(id.toLowerCase())
@@ -136,7 +136,7 @@ function readHeading(parts: readonly string[]): Found {
 }
 
 /** A sentence, with the product that it is about before it: "Windows 11 Pro: …". */
-const readSentence: Rule = (line, written) => {
+const readSentence: LineRule = (line, written) => {
   const answer = readAnswer(line);
   // A heading of Markdown names a state, and has none.
   if (
@@ -159,7 +159,7 @@ const readError = ([, code = '']: readonly string[]) =>
   fact('error', {reason: readPrintedCode(code)}, {text: code});
 
 /** Lines that a program prints or shows. */
-export const printed: readonly Rule[] = [
+export const printed: readonly LineRule[] = [
   // A product in a sentence before an ID in brackets, as `/ato` prints it
   shape(
     /((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition) ?\(([\da-fx-]{30,})\)(.*)/i,
@@ -221,7 +221,7 @@ function isSummary(text: string, states: readonly string[]): boolean {
 }
 
 /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`, `Office: not activated`. */
-function readSummary(text: string): readonly Fact[] {
+function readSummary(text: string): readonly ReportFact[] {
   const parts = text
     .replace(BOOLEAN, (_, state: string, yes: string) =>
       /^[ty1]/i.test(yes) ? state : `not ${state}`,
@@ -269,7 +269,7 @@ const isOfReport = (line: string): boolean =>
     readAnyName(line.split(':')[0]!) !== null);
 
 /** What else has a meaning beside a license: values without their labels, and what people write. */
-const loose: readonly Rule[] = [
+const loose: readonly LineRule[] = [
   // A time that slmgr.vbs prints, below a label in another language
   (line) =>
     isPrintedTime(valueOf(line)) && {
@@ -330,7 +330,7 @@ const loose: readonly Rule[] = [
 export const isWords = (line: string) => /\p{L}{2}|0x\d/iu.test(line);
 
 /** A line that no program prints as it is. */
-export function readOther(line: string): Fact {
+export function readOther(line: string): ReportFact {
   const isUnread = isUnreadState(line);
   const tells = isUnread || isOfReport(line) ? 'possible' : undefined;
   const alone = isWords(line) ? firstOf(loose, line) : undefined;

@@ -3,7 +3,7 @@ import {
   denial,
   expirySentences,
   namedSentences,
-  productNames,
+  productWords,
   stateSentences,
   type Sentence,
 } from '../../../data/activationSentences';
@@ -11,7 +11,7 @@ import {languages} from '../../../data/languages';
 import {MINUTES_PER_DAY} from '../../dates/calendarDay';
 import {isAsked, stanceOf} from '../../text/stance';
 import {readDate} from '../dates';
-import type {Fact, Says} from '../facts';
+import type {ReportFact, Says} from '../facts';
 import type {Lease} from '../types';
 import {isPrintedTime, readPrintedCode, readTimeLeft} from '../values';
 import {isForeignPermanent, readForeignState} from './foreignStates';
@@ -86,7 +86,7 @@ function isExpiry(line: string, lower: string, sentence: Sentence): boolean {
 }
 
 /** The answer of `/xpr` in a line. */
-function readExpiry(line: string): Fact | undefined {
+function readExpiry(line: string): ReportFact | undefined {
   const lower = lowerStart(line);
   const found =
     telling.test(lower) &&
@@ -151,7 +151,7 @@ function findNamed(line: string, lower: string): Sentence | undefined {
       (isStated(line, sentence, lower.indexOf(sentence.text)) &&
         (sentence.status !== 1 || lower.startsWith(sentence.text)) &&
         (sentence.meaning !== 'office-deadline' || /\d/.test(lower)) &&
-        productNames[sentence.product ?? 'windows'].test(lower)),
+        productWords[sentence.product ?? 'windows'].test(lower)),
   );
 }
 
@@ -180,7 +180,7 @@ function findSentence(
     isAnswer ||
     ((/[^ -~]|windows/.test(lower) || isForeignPermanent(lower)) &&
       // Windows says nothing about Office.
-      !productNames.office.test(lower));
+      !productWords.office.test(lower));
   return (
     stateSentences.find((sentence) =>
       isStated(line, sentence, lower.indexOf(sentence.text)),
@@ -195,7 +195,10 @@ export const isUnreadState = (line: string, isAnswer = false): boolean =>
   findSentence(line, isAnswer) === 'unread';
 
 /** What a sentence says that Windows or Office shows about its activation. `isAnswer`: below the name of a product. */
-export function readWindow(line: string, isAnswer = false): Fact | undefined {
+export function readWindow(
+  line: string,
+  isAnswer = false,
+): ReportFact | undefined {
   const found = findSentence(line, isAnswer);
   if (!found || found === 'unread') {
     return undefined;
@@ -224,10 +227,10 @@ export function readWindow(line: string, isAnswer = false): Fact | undefined {
     proves: false,
     tells: 'possible',
     isDisputed:
-      status === 1 && denial.test(lower) && !productNames.office.test(lower),
+      status === 1 && denial.test(lower) && !productWords.office.test(lower),
   };
 }
 
 /** What a line says about an activation: the answer of `/xpr`, or what a window shows. */
-export const readAnswer = (line: string): Fact | undefined =>
+export const readAnswer = (line: string): ReportFact | undefined =>
   readExpiry(line) ?? readWindow(line);

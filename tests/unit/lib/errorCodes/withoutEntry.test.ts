@@ -4,7 +4,7 @@ import {inFull} from '../../../../src/data/errorCodes/types';
 import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
 import {
   describeParts,
-  nextSteps,
+  stepsWithoutEntry,
   stepsOfArea,
 } from '../../../../src/lib/errorCodes/withoutEntry';
 import {findArea} from '../../../../src/lib/errorCodes/areas';
@@ -18,7 +18,7 @@ const unknown = (code: string) => ({
 
 /** The links and commands in the steps for a code without an entry, in order. */
 const steps = (code: string) =>
-  nextSteps(unknown(code)).map(
+  stepsWithoutEntry(unknown(code)).map(
     ({text, to}) => to ?? /`(.+)`/.exec(text)?.[1] ?? text,
   );
 
@@ -109,11 +109,11 @@ test('a network error links to the licensing servers', () => {
 
 test('the steps for a code of a known area are those of the area, then support', () => {
   const area = findArea('30182-1011')!;
-  expect(nextSteps(unknown('30182-1011'))).toEqual([
+  expect(stepsWithoutEntry(unknown('30182-1011'))).toEqual([
     ...area.advice.map(inFull),
     expect.objectContaining({to: '#ask-for-support'}),
   ]);
-  expect(nextSteps(unknown('0xC1900299')).slice(0, -1)).toEqual(
+  expect(stepsWithoutEntry(unknown('0xC1900299')).slice(0, -1)).toEqual(
     findArea('0xC1900299')!.advice.map(inFull),
   );
 });

@@ -4,7 +4,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 
 /** What a card says. */
-export interface Card {
+export interface SocialCard {
   title: string;
   /** Where on the site the page is. */
   section: string;
@@ -41,7 +41,7 @@ function titleSize(title: string): number {
   return title.length <= 60 ? 84 : 66;
 }
 
-function layout({title, section}: Card, look: Look): ReactNode {
+function layout({title, section}: SocialCard, look: Look): ReactNode {
   const logo = {
     type: 'img',
     props: {
@@ -88,7 +88,7 @@ function layout({title, section}: Card, look: Look): ReactNode {
 }
 
 /** The picture of a card as a PNG. The same card always has the same bytes. */
-export async function drawCard(card: Card, look: Look): Promise<Buffer> {
+export async function drawCard(card: SocialCard, look: Look): Promise<Buffer> {
   const fonts = weights.map(async (weight) => ({
     name: 'Inter',
     weight,

@@ -6,7 +6,7 @@ import {site as identity} from '../../../../data/site';
 import {colorOf} from '../../../../build/designTokens';
 import {cardOfRoute, siteCard} from '../../../../lib/routes/routes';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../../pages';
-import type {Card, Look} from './drawCard';
+import type {SocialCard, Look} from './drawCard';
 
 /** Grows when the same card would be drawn differently. */
 const drawingVersion = 2;
@@ -14,10 +14,13 @@ const drawingVersion = 2;
 const siteName = `${identity.title} docs`;
 
 /** The card of pages without their own, such as lists of posts. */
-const cardOfSite: Card = {title: identity.tagline, section: siteName};
+const cardOfSite: SocialCard = {title: identity.tagline, section: siteName};
 
 /** The card of a doc, a post or a page. */
-function cardOf({route, content}: BuiltPage, {docGroups}: BuiltSite): Card {
+function cardOf(
+  {route, content}: BuiltPage,
+  {docGroups}: BuiltSite,
+): SocialCard {
   const group = docGroups.find(({routes}) => routes.includes(route));
   const section = content.kind === 'post' ? 'Blog' : group?.title;
   return {
@@ -42,7 +45,7 @@ function readLook(siteDir: string): Look {
 /** Writes the picture of a card, from an earlier build if that had the same card. */
 async function writeCard(
   file: string,
-  card: Card,
+  card: SocialCard,
   {look, cache}: {look: Look; cache: string},
 ): Promise<void> {
   const hash = createHash('sha256')
@@ -62,7 +65,7 @@ async function writeCard(
 }
 
 /** The text of a card for those who do not see it, as an element of the head. */
-function altTag({title, section}: Card): string {
+function altTag({title, section}: SocialCard): string {
   const text = `${section}: ${title}`
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;');
@@ -76,7 +79,7 @@ function altTag({title, section}: Card): string {
 export async function writeSocialCards(site: BuiltSite): Promise<void> {
   const names = (page: BuiltPage, image: string) =>
     page.html.includes(addressOf(site, `/${image}`));
-  const cards = new Map<string, Card>();
+  const cards = new Map<string, SocialCard>();
   for (const page of site.documents) {
     const own = cardOfRoute(page.route);
     const [image, card] = names(page, own)
