@@ -1,5 +1,4 @@
 /** The syntax tree of a page (mdast), for the checks and for the build, which must refuse the same. */
-import type {Expression} from 'estree';
 import type {Nodes, Root} from 'mdast';
 import type {Fault} from './fault';
 import {checkMarkup} from './rules/markup';
@@ -25,16 +24,6 @@ export const childrenOf = (node: Nodes): readonly Nodes[] =>
 export const lineOf = ({position}: Pick<Nodes, 'position'>): number =>
   position?.start.line ?? 1;
 
-function readList(expression: Expression): string[] | null {
-  if (expression.type !== 'ArrayExpression') {
-    return null;
-  }
-  const values = expression.elements.map((element) =>
-    element?.type === 'Literal' ? element.value : undefined,
-  );
-  return values.every((value) => typeof value === 'string') ? values : null;
-}
-
 /**
  * The name and the value of `isOpen`, `id="x"` or `codes={['x', 'y']}`.
  *
@@ -51,14 +40,18 @@ export function readAttribute(
     return [name, value ?? true];
   }
   const statement = value.data?.estree?.body[0];
-  const list =
-    statement?.type === 'ExpressionStatement' && readList(statement.expression);
-  if (!list) {
+  const items =
+    statement?.type === 'ExpressionStatement' &&
+    statement.expression.type === 'ArrayExpression' &&
+    statement.expression.elements.map((element) =>
+      element?.type === 'Literal' ? element.value : undefined,
+    );
+  if (!items || !items.every((item) => typeof item === 'string')) {
     throw new RangeError(
       `the value of "${name}" would run as code: write a text such as ${name}="x", or a list of texts such as ${name}={['x', 'y']}`,
     );
   }
-  return [name, list];
+  return [name, items];
 }
 
 /** A text with more levels isn't one that a person wrote, and the functions that read the tree would run out of stack. */

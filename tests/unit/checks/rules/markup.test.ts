@@ -1,12 +1,7 @@
 import {expect, test} from 'vitest';
 import {pageComponents} from '../../../../src/data/pageComponents';
-import {readMarkdown} from '../../../../checks/markdown';
 import {referenceComponents} from '../../../../src/build/reference';
 import {projectFiles, readProject} from '../../../support/sources';
-
-test("a text that isn't a page is not refused", () => {
-  expect(readMarkdown('README.md', '<p>{a}</p>').refusals).toEqual([]);
-});
 
 test('every component of the list is in its module, and its attributes are checked once', () => {
   for (const {name, folder, attributes} of pageComponents) {

@@ -1,4 +1,3 @@
-import type {ImportDeclaration} from 'estree';
 import type {Nodes, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -22,7 +21,9 @@ const importsOf = (value: string) =>
   compile(value)
     .children.filter((node) => node.type === 'mdxjsEsm')
     .map(({data}) => {
-      const {source, specifiers} = data!.estree!.body[0] as ImportDeclaration;
+      const [first] = data!.estree!.body;
+      type Import = Extract<typeof first, {type: 'ImportDeclaration'}>;
+      const {source, specifiers} = first as Import;
       const {type, local} = specifiers[0]!;
       return [type, local.name, source.value];
     });
