@@ -9,7 +9,7 @@ import {builtFiles, builtRoutes, pageOf} from '../support/builtPages';
 
 /**
  * The scripts that a page names, without those that it loads on demand. That it loads no others is a test in
- * `site/first-paint.test.ts`.
+ * `site-rest/first-paint.test.ts`.
  */
 function scriptsOf(route: string): string[] {
   const $ = pageOf(route);
