@@ -77,14 +77,14 @@ const isText = ({role}: ReadNode) => role === 'StaticText';
 /** What would not read like sentences, one line each. */
 export function readingFaults(tree: readonly ReadNode[]): string[] {
   const nodes = allOf(tree);
-  const told = nodes.filter(
+  const spoken = nodes.filter(
     ({role}) => isText({role} as ReadNode) || named.has(role),
   );
   return nodes.flatMap((node) => {
     const {role, name, url, canFocus, children} = node;
     const what = `${role} "${name}"`;
     const inner = allOf(children);
-    const next = told[told.indexOf(node) + inner.filter(isText).length + 1];
+    const next = spoken[spoken.indexOf(node) + inner.filter(isText).length + 1];
     return [
       ...(named.has(role) && !name.trim() ? [`${role} without a name`] : []),
       ...(named.has(role) && signs.test(name) ? [`${what}: a sign`] : []),

@@ -29,11 +29,17 @@ import {readSums} from '@site/src/lib/fileHash/readSums';
 import {readCommands} from '@site/src/lib/input/readCommand';
 import {readInput} from '@site/src/lib/input/readInput';
 import type {CorpusFile} from './corpus';
-import {explainText, kept, saidByBox, saidOfFile, toolAnswers} from './said';
+import {
+  explainText,
+  memoizeLast,
+  saidByBox,
+  saidOfFile,
+  toolAnswers,
+} from './said';
 
 export const none = 'nothing';
 
-const lookUpErrors = kept(readErrorsOf);
+const lookUpErrors = memoizeLast(readErrorsOf);
 
 const orNone = (words: readonly string[]) =>
   words.length > 0 ? words : [none];

@@ -45,7 +45,7 @@ export const knowledge: Knowledge = {
 };
 
 /** What a reader says, which is kept until it is asked about another text. */
-export function kept<T>(read: (text: string) => T): (text: string) => T {
+export function memoizeLast<T>(read: (text: string) => T): (text: string) => T {
   let last: {text: string; said: T} | undefined;
   return (text) => {
     if (last?.text !== text) {
@@ -55,7 +55,7 @@ export function kept<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-const parse = kept(parseActivationStatus);
+const parse = memoizeLast(parseActivationStatus);
 
 /** What the status reader says about a text. */
 export const explainText = (text: string, now = pastedAt) =>
@@ -157,7 +157,7 @@ export const neverSaid: readonly RegExp[] = [
 ];
 
 /** What the one box answers, in the home page and elsewhere; empty if it only searches. */
-export const saidByBox = kept(async (text: string): Promise<string> => {
+export const saidByBox = memoizeLast(async (text: string): Promise<string> => {
   try {
     const answer = await findAnswer(text, {baseUrl: '/'});
     return `${answer.said}\n${textOfNode(answer.node)}`;

@@ -233,14 +233,14 @@ function contraryOf(
   {text, reader: {records, others}}: ReportFacts,
   licenses: readonly LicenseReport[],
 ): MessageId | undefined {
-  const told = others.join('\n');
+  const otherText = others.join('\n');
   const hasState = licenses.some(({status}) => status !== undefined);
-  if (hasState && otherOwner.test(told) && ownPc.test(told)) {
+  if (hasState && otherOwner.test(otherText) && ownPc.test(otherText)) {
     return 'other-pc';
   }
   const hasDenial =
     !isAboutOffice(text) &&
-    (denial.test(told) ||
+    (denial.test(otherText) ||
       records.some(({facts}) => facts.some(({isDisputed}) => isDisputed)));
   const isContrary =
     isContradictory(licenses, hasDenial) ||

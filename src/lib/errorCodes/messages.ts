@@ -243,12 +243,12 @@ const messagesIn = remembered((text): readonly FoundMessage[] => {
     )
     .join('')
     .replace(takenBack, '');
-  const told = reportedPart(end);
+  const reportedText = reportedPart(end);
   const all = spaced(end);
-  const byWords = findByWords(told).map(({message, quote}) =>
+  const byWords = findByWords(reportedText).map(({message, quote}) =>
     holds(all, quote) ? {message, quote} : {message, isLoose: true},
   );
-  return [...byWords, ...findByForm(told), ...findVerbatim(end)];
+  return [...byWords, ...findByForm(reportedText), ...findVerbatim(end)];
 });
 
 /**

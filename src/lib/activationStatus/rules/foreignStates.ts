@@ -140,19 +140,19 @@ export function readForeignState(
   isAnswer: boolean,
 ): Partial<Sentence> | 'unread' | undefined {
   const isWindows = lower.includes('windows');
-  const told = spoken.filter(
+  const candidates = spoken.filter(
     ({telling, permanent: words}) =>
       (isAnswer || isWindows || hasWord(lower, words)) &&
       hasWord(lower, telling),
   );
-  for (const language of told) {
+  for (const language of candidates) {
     const isRequest = language.requests?.some((each) => lower.includes(each));
     const state = isRequest ? {status: 0 as const} : stateIn(lower, language);
     if (state) {
       return state;
     }
   }
-  return told.length > 0 || (isWindows && otherActivation.test(lower))
+  return candidates.length > 0 || (isWindows && otherActivation.test(lower))
     ? 'unread'
     : undefined;
 }
