@@ -64,14 +64,6 @@ https://somebody.org/`;
   ]);
 });
 
-test('front matter that would run does not run', () => {
-  readContentFile(
-    'docs/x.md',
-    "---js\n{title: (globalThis.ran = 'yes')}\n---\n",
-  );
-  expect(globalThis).not.toHaveProperty('ran');
-});
-
 test('checkPage reads what is shown, not only what is written', () => {
   const url = 'https://docs.example.org';
   const lines = [
