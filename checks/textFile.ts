@@ -38,22 +38,16 @@ const DEEP_LINE = new RegExp(
 const LONGEST = 200;
 
 export function readTextFile(path: string, stored: string): TextFile {
+  const empty = {path, source: '', frontMatter: {}, body: '', hidden: []};
   const [unreadable] = checkEncoding(path, stored);
   if (unreadable) {
-    return {
-      path,
-      source: '',
-      frontMatter: {},
-      unreadable,
-      body: '',
-      hidden: [],
-    };
+    return {...empty, unreadable};
   }
   const source = withoutHidden(stored.replace(/\r\n?/g, '\n'));
-  const file = {path, source, hidden: checkCharacters(path, stored)};
+  const hidden = checkCharacters(path, stored);
+  const file = {...empty, source, hidden};
   const refuse = (line: number, message: string, body: string) => ({
     ...file,
-    frontMatter: {},
     unreadable: {path, line, message},
     body,
   });
@@ -72,7 +66,7 @@ export function readTextFile(path: string, stored: string): TextFile {
           'front matter starts with three dashes alone on the first line: correct that line',
           source,
         )
-      : {...file, frontMatter: {}, unreadable: null, body: source};
+      : {...file, unreadable: null, body: source};
   }
   const [whole, fields] = FRONT_MATTER.exec(source) ?? [];
   if (whole === undefined || fields === undefined) {

@@ -2,24 +2,15 @@ import type {Fault} from '../fault';
 import type {CodeBlock, MarkdownPage} from '../markdown';
 
 /** Languages of commands; a reader must know where to type these. */
-const shells = [
-  'bash',
-  'bat',
-  'batch',
-  'cmd',
-  'console',
-  'powershell',
-  'ps1',
-  'sh',
-  'shell',
-  'zsh',
-];
+const shells = new Set(
+  'bash bat batch cmd console powershell ps1 sh shell zsh'.split(' '),
+);
 
 function messageFor({language, title, lostBackslash}: CodeBlock) {
   if (language === '') {
     return 'the code block names no language: add one, such as batch, powershell, xml or text';
   }
-  if (shells.includes(language) && !title?.trim()) {
+  if (shells.has(language) && !title?.trim()) {
     return `the ${language} block does not say where to run it: add title="Command Prompt (administrator)" or the like`;
   }
   return (

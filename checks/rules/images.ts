@@ -16,30 +16,22 @@ export function checkImages(
   /** Paths relative to the project. */
   files: ReadonlySet<string>,
 ): Fault[] {
-  const faults: Fault[] = [];
-  for (const {line, label, target} of images) {
+  return images.flatMap(({line, label, target}) => {
     const alt = label.trim();
-    if (
+    const isUseless =
       alt === '' ||
       IMAGE_FILE.test(alt) ||
-      /^(?:image|screenshot|picture)$/i.test(alt)
-    ) {
-      faults.push({
-        path,
-        line,
-        message: `the image ${target} has no useful text alternative: say in the square brackets what it shows`,
-      });
-    }
+      /^(?:image|screenshot|picture)$/i.test(alt);
     const file = imagePath(path, target);
-    if (!files.has(file)) {
-      faults.push({
-        path,
-        line,
-        message: `there is no ${file}: correct the path or add the image`,
-      });
-    }
-  }
-  return faults;
+    return [
+      isUseless &&
+        `the image ${target} has no useful text alternative: say in the square brackets what it shows`,
+      !files.has(file) &&
+        `there is no ${file}: correct the path or add the image`,
+    ]
+      .filter((message) => message !== false)
+      .map((message) => ({path, line, message}));
+  });
 }
 
 /** Images whose name is in none of the `sources`. */
