@@ -120,12 +120,12 @@ function factsIn(text: string) {
   return {holds, values};
 }
 
-type Fact = keyof ReturnType<typeof factsIn>['holds'];
+type InputFact = keyof ReturnType<typeof factsIn>['holds'];
 
 /** What a text is by its facts, read from the top: the first row that fits is the most specific. */
 const kinds: readonly (readonly [
   kind: Kind,
-  when: readonly Fact[],
+  when: readonly InputFact[],
   because: string,
 ])[] = [
   ['report', ['license'], 'a state says more than the codes beside it'],
