@@ -41,12 +41,12 @@ const newOffice = (heading: string, at: string): TextNote => ({
 });
 
 /** How people get a product of Office: from an account, or from the files of an organization. */
-const account = '(?:(?:microsoft|ms|office|[mo]) ?365|retail)';
+const account = '(?:(?:Microsoft|MS|Office|[MO]) ?365|retail)';
 const volume =
-  '(?:20(?:16|19|21|24)|ltsc|volume|standard|pro(?:fessional)? ?plus)';
+  '(?:20(?:16|19|21|24)|LTSC|volume|standard|(?:pro|professional) ?plus)';
 
 const any = `(?:${account}|${volume})`;
-const between = '(?: (?:an?|have|microsoft|ms|my|office|ltsc|the))* ';
+const between = '(?: (?:an?|have|Microsoft|MS|my|Office|LTSC|the))* ';
 
 /** Who wants a product of Office in place of another one. */
 const officeChange = (to: string) =>
