@@ -58,6 +58,16 @@ const ways: Readonly<Record<string, Way>> = {
     says: homeToPro.says,
     row: /home to pro/i,
   },
+  'home, another kind': {
+    route: '/',
+    act: async (page) => {
+      await ask(page, 'slmgr /ato 0xC004F074');
+      await expect(page.getByText('Not it?')).toBeInViewport();
+      await press('The command')(page);
+    },
+    says: /^slmgr \/ato/,
+    row: 'slmgr /ato 0xC004F074',
+  },
   'home, address': {route: '/?code=0xC004F074', act: nothing, ...code},
   'lookup, Enter': {
     route: '/troubleshoot',

@@ -97,7 +97,7 @@ const views: {[K in Kind]: View<K>} = {
       (await import('./NoteAnswer')).answerNote(note),
   },
   words: {
-    name: 'Search for these words',
+    name: 'My words',
     answer: (text, {baseUrl}) => answerWords(text, baseUrl),
   },
 };

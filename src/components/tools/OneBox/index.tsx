@@ -114,10 +114,9 @@ export function OneBox({start, examples, children}: Props): ReactNode {
       <AnswerArea
         question={question}
         said={said || (saidLine === shownLine && saidLine) || ''}>
-        <Fragment key={question.reading}>{reply?.node}</Fragment>
         {reply && reply.others.length > 0 && (
           <p className={answerStyles.row}>
-            Also:
+            Not it?
             {reply.others.map(({kind, name}) => (
               <Button
                 key={kind}
@@ -128,6 +127,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
             ))}
           </p>
         )}
+        <Fragment key={question.reading}>{reply?.node}</Fragment>
       </AnswerArea>
       {children?.(ask)}
     </>
