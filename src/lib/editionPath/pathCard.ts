@@ -33,6 +33,16 @@ const nameOf = ({name}: Method) => name.replace(/ \(.*\)$/, '');
 const isForAdmins = ({id, section}: Method) =>
   section === '#change-many-pcs' || id === 'command-line-key';
 
+/** What to have ready for a change: for the best method, or for the Store, if that is another way. */
+function preparationsOf({methods: [best, ...others]}: PathStep) {
+  const account = others.find(isStore)?.prepare[0];
+  return account
+    ? [
+        `${best!.prepare.join(' and ')}, or ${account[0]!.toLowerCase()}${account.slice(1)}`,
+      ]
+    : (best?.prepare ?? []);
+}
+
 /** A link to the procedure of each method, once. */
 function procedures(methods: readonly Method[]): readonly Link[] {
   const seen = new Set<string>();
@@ -81,7 +91,6 @@ export function pathCard(
   const cost = describeCost(steps);
   const best = steps.flatMap(({methods: [first]}) => first ?? []);
   const others = steps.flatMap(({methods}) => methods.slice(1));
-  const toPrepare = [...best, ...others.filter(isStore)];
   const notes = (wanted: boolean) =>
     steps
       .filter((step) => isPlain(step) === wanted)
@@ -89,9 +98,7 @@ export function pathCard(
   const facts = {
     Cost: cost ? [cost[0]!.toUpperCase() + cost.slice(1)] : [],
     'Have ready':
-      best.length > 0
-        ? [backup, ...toPrepare.flatMap(({prepare}) => prepare)]
-        : [],
+      best.length > 0 ? [backup, ...steps.flatMap(preparationsOf)] : [],
   };
   const ids = new Set(steps.flatMap((step) => step.sources));
   const adminTexts = new Set(steps.flatMap(({forAdmins = []}) => forAdmins));

@@ -435,9 +435,11 @@ test('the steps are for a person: in the Store first where it sells the edition,
   ]);
   const {facts, notes, links, forAdmins} = cardOf('home', 'pro');
   expect(facts!.map(({term}) => term)).toEqual(['Cost', 'Have ready']);
-  expect(facts![1]!.texts).toContain(
-    'A Microsoft account, to pay for the upgrade',
-  );
+  // Whoever buys the upgrade has no key.
+  expect(facts![1]!.texts).toEqual([
+    'A backup of the files you cannot replace',
+    'A product key for Pro, or a Microsoft account, to pay for the upgrade',
+  ]);
   expect(notes).toEqual([]);
   expect(links!.map(({text}) => text)).toEqual([
     'Product key in Settings',
