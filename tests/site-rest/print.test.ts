@@ -25,6 +25,16 @@ test('no heading is alone at the foot of a sheet', async ({page}) => {
   }
 });
 
+test('choices that are links are printed', async ({page}) => {
+  await open(page, '/genuine-installation-media');
+  await page.emulateMedia({media: 'print'});
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('link', {name: 'Windows 11', exact: true}).first(),
+  ).toBeVisible();
+  await expect(main.getByRole('button', {name: 'Choose a file'})).toBeHidden();
+});
+
 test.describe('the troubleshooter on paper', () => {
   const entry = (page: Page, code: string) => page.locator(`[id="${code}"]`);
 
