@@ -193,6 +193,7 @@ test('reads a file once if the rarer sum was there before, and starts again at o
   const isOfFile = (worker: PageWorker) => workerFile.test(worker.url());
   page.on('worker', (worker) => (readings += Number(isOfFile(worker))));
   await checksum(page).fill(sha512);
+  await expect(status(page)).toContainText('One SHA-512 value found');
   await input(page).setInputFiles(write('Windows.iso', content));
   await expect(status(page)).toContainText('has the pasted SHA-512');
   expect(readings).toBe(1);
@@ -441,9 +442,12 @@ test('works with the keyboard alone', async ({page}) => {
   // Chromium ignores key presses before it has drawn the page.
   await page.evaluate(
     () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
+      new Promise((resolve) =>
+        new PerformanceObserver(resolve).observe({
+          type: 'paint',
+          buffered: true,
+        }),
+      ),
   );
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
