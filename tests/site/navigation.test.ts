@@ -292,6 +292,21 @@ test.describe('phone menu', () => {
     await expect(drawer.locator('.menu__link--sublist')).toHaveCount(0);
   });
 
+  test('leads past the guides of a page to the entries of the navbar', async ({
+    page,
+  }) => {
+    await open(page, '/kms38');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const drawer = page.locator('.navbar-sidebar');
+    const entry = drawer
+      .getByRole('link', {name: navbarLabel('/faq'), exact: true})
+      .last();
+    await expect(entry).not.toBeInViewport();
+    await drawer.getByRole('button', {name: 'Main menu'}).click();
+    await expect(entry).toBeFocused();
+    await expect(entry).toBeInViewport();
+  });
+
   test('opens the search, and closes for it', async ({page}) => {
     await open(page, '/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

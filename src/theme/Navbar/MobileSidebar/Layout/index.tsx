@@ -1,13 +1,15 @@
 /**
  * Replaces Navbar/MobileSidebar/Layout (3.6.1): one panel on every page, with the search, the guides in their groups, and
- * the entries of the navbar. Upstream has two: the entries first where there is no sidebar, and behind a button elsewhere.
+ * the entries of the navbar, to which a button leads past the guides of a page. Upstream has two: the entries first where
+ * there is no sidebar, and behind that button elsewhere.
  */
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
 import {Icon} from '@site/src/components/ui/Icon';
 import {useModule} from '@site/src/components/ui/useModule';
 import {Button} from '@site/src/components/ui/Button';
@@ -27,6 +29,7 @@ export default function NavbarMobileSidebarLayout({
   // The docs bring a list of guides, the blog an object with its posts.
   const isDocs = Array.isArray(content?.props.sidebar);
   const {loaded, hasFailed} = useModule(importGuides, !isDocs);
+  const entries = useRef<HTMLDivElement>(null);
 
   /** Opens the search of the navbar, which the drawer covers. */
   function openSearch(): void {
@@ -48,15 +51,27 @@ export default function NavbarMobileSidebarLayout({
             onClick={openSearch}>
             <Icon name="search" /> Search
           </Button>
-          {isDocs
-            ? content
-            : !hasFailed && (
-                <div className={styles.guides}>
-                  {loaded && <loaded.default close={toggle} />}
-                </div>
-              )}
+          {isDocs ? (
+            <>
+              <button
+                type="button"
+                className={clsx('clean-btn navbar-sidebar__back', styles.back)}
+                onClick={() => entries.current!.querySelector('a')!.focus()}>
+                Main menu
+              </button>
+              {content}
+            </>
+          ) : (
+            !hasFailed && (
+              <div className={styles.guides}>
+                {loaded && <loaded.default close={toggle} />}
+              </div>
+            )
+          )}
           <p className={styles.title}>Site</p>
-          <div className={styles.entries}>{primaryMenu}</div>
+          <div ref={entries} className={styles.entries}>
+            {primaryMenu}
+          </div>
           {!isDocs && content}
         </div>
       </div>
