@@ -206,12 +206,14 @@ export class KnownSections {
     const terms = new Set(
       wanted.flatMap(({forms}) => forms.flatMap((form) => form.terms.flat())),
     );
-    const askedFor = this.places.filter((place) =>
-      place.questions.some((piece) => fits(piece, place)),
-    );
-    const same = askedFor.filter((place) =>
-      place.questions.some((piece) => fits(piece, place) === 'same'),
-    );
+    const rated = this.places.map((place) => ({
+      place,
+      ratings: place.questions.map((piece) => fits(piece, place)),
+    }));
+    const placesWith = (is: (rating: ReturnType<typeof fits>) => boolean) =>
+      rated.flatMap(({place, ratings}) => (ratings.some(is) ? place : []));
+    const askedFor = placesWith(Boolean);
+    const same = placesWith((rating) => rating === 'same');
     // A heading of one word says nothing without its page: "Steps". None says the product that its page is about.
     const named = this.places.filter(
       (place) =>
