@@ -28,18 +28,13 @@ import {
 import {readSums} from '@site/src/lib/fileHash/readSums';
 import {readCommands} from '@site/src/lib/input/readCommand';
 import {readInput} from '@site/src/lib/input/readInput';
+import {remembered} from '@site/src/lib/text/remembered';
 import type {CorpusFile} from './corpus';
-import {
-  explainText,
-  memoizeLast,
-  saidByBox,
-  saidOfFile,
-  toolAnswers,
-} from './said';
+import {explainText, saidByBox, saidOfFile, toolAnswers} from './said';
 
 export const none = 'nothing';
 
-const lookUpErrors = memoizeLast(readErrorsOf);
+const lookUpErrors = remembered(readErrorsOf);
 
 const orNone = (words: readonly string[]) =>
   words.length > 0 ? words : [none];

@@ -31,6 +31,7 @@ import {
   sumCard,
 } from '@site/src/lib/fileHash/messages';
 import {readSums, type PastedText} from '@site/src/lib/fileHash/readSums';
+import {remembered} from '@site/src/lib/text/remembered';
 
 /** The time at which the texts are "pasted". Their dates match it. */
 export const pastedAt = new Date('2026-11-21T10:00:00Z');
@@ -44,18 +45,7 @@ export const knowledge: Knowledge = {
   supportEndOf: (release) => supportEnds[release],
 };
 
-/** What a reader says, which is kept until it is asked about another text. */
-export function memoizeLast<T>(read: (text: string) => T): (text: string) => T {
-  let last: {text: string; said: T} | undefined;
-  return (text) => {
-    if (last?.text !== text) {
-      last = {text, said: read(text)};
-    }
-    return last.said;
-  };
-}
-
-const parse = memoizeLast(parseActivationStatus);
+const parse = remembered(parseActivationStatus);
 
 /** What the status reader says about a text. */
 export const explainText = (text: string, now = pastedAt) =>
@@ -157,7 +147,7 @@ export const neverSaid: readonly RegExp[] = [
 ];
 
 /** What the one box answers, in the home page and elsewhere; empty if it only searches. */
-export const saidByBox = memoizeLast(async (text: string): Promise<string> => {
+export const saidByBox = remembered(async (text: string): Promise<string> => {
   try {
     const answer = await findAnswer(text, {baseUrl: '/'});
     return `${answer.said}\n${textOfNode(answer.node)}`;

@@ -1,6 +1,7 @@
 import {goalsOf, separateProductsIn} from './markers';
 import type {SearchFile, SearchPage, SearchSection} from './records';
 import {KnownSections, type SectionPlace} from './knownSections';
+import {remembered} from '../text/remembered';
 import {TextIndex, type Wanted} from './textIndex';
 import {hasUnits, unitsOf} from './units';
 
@@ -177,12 +178,5 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
   }
 
   // The card and the list below it ask the same.
-  let last: {query: string; answer: SearchAnswer} | undefined;
-  return {
-    pages,
-    search: (query) => {
-      last = last?.query === query ? last : {query, answer: search(query)};
-      return last.answer;
-    },
-  };
+  return {pages, search: remembered(search)};
 }
