@@ -29,20 +29,9 @@ function daysOverdue(verified: string, today: string): number | null {
   return days > CHECK_INTERVAL_DAYS ? days : null;
 }
 
-/**
- * Finds texts one after the other, each from the line of the one before, and returns the line of the last, counted
- * from 1.
- */
-function lineOf(source: string, ...texts: string[]): number {
-  const lines = source.split('\n');
-  return (
-    texts.reduce(
-      (start, text) =>
-        lines.findIndex((line, index) => index >= start && line.includes(text)),
-      0,
-    ) + 1
-  );
-}
+/** The first line that holds a text, counted from 1. */
+const lineOf = (source: string, text: string): number =>
+  source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 /** Pages whose facts were not checked for more than 90 days. */
 export function stalePages(files: readonly TextFile[], today: string): Fault[] {
@@ -111,7 +100,7 @@ export function endingSupport(
       return [
         {
           path,
-          line: lineOf(source, `'${entry.id}':`, `${phase}:`),
+          line: lineOf(source, JSON.stringify(entry.id)),
           message: `${entry.id}: ${phaseName(entry, phase)} ends ${when}, on ${formatDate(end)}: confirm the date at its source, and update the pages that mention this release`,
         },
       ];
@@ -169,7 +158,11 @@ export function listDue(
   return [
     ...stalePages(pages, today),
     ...staleModules(verified, moduleText('src/data/verified.ts'), today),
-    ...endingSupport(lifecycle, moduleText('src/data/lifecycle.ts'), today),
+    ...endingSupport(
+      lifecycle,
+      moduleText('src/data/supportDates.json'),
+      today,
+    ),
     ...dueOpenEnds(openEnds, moduleText('checks/data/openEnds.ts'), today),
     ...(announcement
       ? pastAnnouncement(

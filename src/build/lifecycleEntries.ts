@@ -48,7 +48,7 @@ export function findLifecycleEntry(id: string): LifecycleEntry {
   const entry = lifecycle.find((candidate) => candidate.id === id);
   if (!entry) {
     throw new RangeError(
-      `The lifecycle data has no entry "${id}". The ids are in src/data/lifecycle.ts.`,
+      `The lifecycle data has no entry "${id}". The ids are in src/data/supportDates.json.`,
     );
   }
   return entry;

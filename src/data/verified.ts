@@ -4,7 +4,7 @@
  *
  * Change a date after you checked the whole module, not after you changed or added an entry.
  */
-export const verified: Readonly<Record<string, string>> = {
+export const verified = {
   'src/data/languages.ts': '2026-11-22',
   'src/data/commandSwitches.ts': '2026-11-21',
   'src/data/downloadSources.ts': '2026-11-21',
@@ -16,7 +16,7 @@ export const verified: Readonly<Record<string, string>> = {
   'src/data/errorMessages.ts': '2026-11-22',
   'src/data/knownSums.ts': '2026-11-22',
   'src/data/licenseStates.ts': '2026-11-21',
-  'src/data/lifecycle.ts': '2026-11-21',
+  'src/data/supportDates.json': '2026-11-21',
   'src/data/officeProducts.ts': '2026-11-21',
   'src/data/systemRequirements.ts': '2026-11-21',
-};
+} satisfies Readonly<Record<string, string>>;

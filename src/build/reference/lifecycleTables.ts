@@ -22,7 +22,10 @@ import {
   readVersionName,
   writeVersion,
 } from '../../lib/windows/versionAddress';
-import {entriesOfVersion, type VersionEntry} from '../../lib/windows/versionSupport';
+import {
+  entriesOfVersion,
+  type VersionEntry,
+} from '../../lib/windows/versionSupport';
 import {define} from './define';
 
 export interface LifecycleTableProps {
@@ -88,7 +91,9 @@ function versionsOf(entry: LifecycleEntry): readonly string[] {
         edition,
       })),
     )
-    .filter((version) => entriesOfVersion(version, versionEntries).includes(entry))
+    .filter((version) =>
+      entriesOfVersion(version, versionEntries).includes(entry),
+    )
     .map(writeVersion);
 }
 
@@ -131,7 +136,7 @@ export function toReleaseRow(entry: LifecycleEntry): ReleaseRow {
 }
 
 /** The year before that of the last check of the data. On the day of a build, the axis begins then, or later. */
-const firstYear = axisOf(verified['src/data/lifecycle.ts']!).firstYear;
+const firstYear = axisOf(verified['src/data/supportDates.json']).firstYear;
 
 /** What the timeline may show of the entries of a product. */
 function releaseGroup(

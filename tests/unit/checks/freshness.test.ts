@@ -51,15 +51,10 @@ const ending = (phases: Partial<LifecycleEntry>) => {
     mainstreamEnd: '2020-01-14',
     sources: [],
   };
-  const source = `'old-and-older': {
-mainstreamEnd: '…',}
-'old': {
-mainstreamEnd: '…',
-extendedEnd: '…',
-esuEnd: '…',}`;
+  const source = '{"id": "old-and-older"},\n{"id": "old"}';
   return endingSupport(
     [{...entry, ...phases}],
-    {path: 'lifecycle.ts', source},
+    {path: 'supportDates.json', source},
     today,
   );
 };
@@ -93,7 +88,7 @@ test.each([
       [
         'end',
         [day],
-        `lifecycle.ts:4: old: support ends ${when}: confirm the date at its source, and update the pages that mention this release`,
+        `supportDates.json:2: old: support ends ${when}: confirm the date at its source, and update the pages that mention this release`,
       ] as const,
   ),
   ['announced', [today], ''],
@@ -114,14 +109,14 @@ test.each([
   }
 });
 
-test('each phase of support is listed by its name, with the line of its date', () => {
+test('each phase of support is listed by its name, with the line of its row', () => {
   const soon = '2027-04-13';
   const said = (phases: Partial<LifecycleEntry>) =>
     formatFaults(ending(phases)).replace(/ ends .*/g, '');
   expect(said({mainstreamEnd: soon, extendedEnd: '2032-01-13'})).toBe(
-    'lifecycle.ts:4: old: mainstream support',
+    'supportDates.json:2: old: mainstream support',
   );
   expect(said({extendedEnd: soon, esuEnd: soon})).toBe(
-    'lifecycle.ts:5: old: extended support\nlifecycle.ts:6: old: the Extended Security Updates program',
+    'supportDates.json:2: old: extended support\nsupportDates.json:2: old: the Extended Security Updates program',
   );
 });

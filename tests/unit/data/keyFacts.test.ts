@@ -59,8 +59,8 @@ test('support of the common releases ends on these days', () => {
       return (
         ends !== listed(wanted) &&
         faultIn(
-          'src/data/lifecycle.ts',
-          ['lifecycle', entry?.product ?? '', id, 'mainstreamEnd'],
+          'src/data/supportDates.json',
+          ['lifecycle', id],
           `${id}: support ends on ${ends} here, but on ${listed(wanted)} in ${here}:${lineInModule(here, ['supportEnds', id])}; look it up at Microsoft, and correct the wrong place`,
         )
       );

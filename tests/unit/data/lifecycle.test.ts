@@ -1,9 +1,12 @@
+import {expect, test} from 'vitest';
+import {evidence} from '../../../src/data/evidence';
 import {
   lifecycle,
   lifecycleProducts,
   type LifecycleEntry,
 } from '../../../src/data/lifecycle';
-import {sources, type SourceId} from '../../../src/data/sources';
+import products from '../../../src/data/supportDates.json';
+import {sources} from '../../../src/data/sources';
 import {parseCalendarDay} from '../../../src/lib/dates/calendarDay';
 import {
   testRules,
@@ -12,10 +15,10 @@ import {
 } from '../../support/dataModule';
 
 const rows: DataList<LifecycleEntry> = {
-  path: 'src/data/lifecycle.ts',
+  path: 'src/data/supportDates.json',
   name: 'lifecycle',
   entries: lifecycle,
-  keysOf: (index) => [lifecycle[index]!.product, lifecycle[index]!.id],
+  keysOf: (index) => [lifecycle[index]!.id],
   titleOf: ({id}) => id,
 };
 
@@ -28,14 +31,22 @@ function datesOf(entry: LifecycleEntry): string[] {
   ].filter((date) => date !== undefined);
 }
 
-function isDate(text: string): boolean {
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '';
+
+function isDate(value: unknown): value is string {
   try {
-    parseCalendarDay(text);
-    return true;
+    return isText(value) && Boolean(parseCalendarDay(value));
   } catch {
     return false;
   }
 }
+
+const isListOf = (isItem: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every(isItem);
+
+const isKeyOf = (keys: object) => (value: unknown) =>
+  isText(value) && value in keys;
 
 function slug(text: string): string {
   return text
@@ -58,9 +69,6 @@ function expectedId({product, version, edition}: LifecycleEntry): string {
     .join('-');
 }
 
-const rank = (entry: LifecycleEntry) =>
-  lifecycleProducts.indexOf(entry.product);
-
 const ends = ['mainstreamEnd', 'extendedEnd', 'esuEnd'] as const;
 
 const enterpriseOf = (home: LifecycleEntry) =>
@@ -77,10 +85,59 @@ const isSecondTuesday = (date: string): boolean => {
   const {day} = parseCalendarDay(date);
   return new Date(date).getUTCDay() === 2 && day >= 8 && day <= 14;
 };
-const isData = (id: SourceId) =>
-  sources[id].kind === 'data' || sources[id].publisher.startsWith('Microsoft');
+const dataIds = new Set<string>(
+  Object.entries(sources).flatMap(([id, {kind, publisher}]) =>
+    kind === 'data' || publisher.startsWith('Microsoft') ? id : [],
+  ),
+);
+
+type IsValid = (value: unknown) => boolean;
+
+/** Each field with what it accepts: JSON has no types that a maintainer's editor would check. */
+const accepts: Readonly<Record<keyof LifecycleEntry, IsValid>> = {
+  id: isText,
+  product: isText,
+  version: isText,
+  versionLabel: isText,
+  edition: isText,
+  released: isDate,
+  mainstreamEnd: isDate,
+  extendedEnd: isDate,
+  esuEnd: isDate,
+  esuYears: isListOf(isDate),
+  onNewPcsOnly: (value) => value === true,
+  policy: (value) => value === 'modern' || value === 'fixed',
+  evidence: isKeyOf(evidence),
+  esuEvidence: isKeyOf(evidence),
+  note: isText,
+  sources: isListOf(isKeyOf(sources)),
+};
+
+const required = ['id', 'version', 'edition', 'mainstreamEnd', 'sources'];
+
+/** The fields of a row that are missing, unknown or not as they should be, with what they hold. */
+const wrongFields = (entry: LifecycleEntry): string =>
+  [...new Set([...required, ...Object.keys(entry)])]
+    .map((field) => [field, Reflect.get(entry, field) as unknown] as const)
+    .filter(
+      ([field, value]) =>
+        !(Reflect.get(accepts, field) as IsValid | undefined)?.(value),
+    )
+    .map(
+      ([field, value]) => `"${field}": ${JSON.stringify(value) ?? 'missing'}`,
+    )
+    .join(', ');
+
+test('each product has its rows', () => {
+  expect(Object.keys(products)).toEqual(lifecycleProducts);
+});
 
 testRules(rows, [
+  [
+    (entry) => wrongFields(entry) === '',
+    (entry) =>
+      `${wrongFields(entry)}: use the fields and forms of LifecycleEntry in src/data/lifecycle.ts, dates as 2025-10-14, and sources by their ids in src/data/sources/pages.ts`,
+  ],
   [
     ({id}, index) => ids.indexOf(id) === index,
     'an entry above has the same id: merge the two',
@@ -92,14 +149,6 @@ testRules(rows, [
       `the id is made of product, version and edition: write ${expectedId(entry)}`,
     'id',
   ],
-  ...(['released', ...ends] as const).map(
-    (field): RuleAndFix<LifecycleEntry> => [
-      (entry) => entry[field] === undefined || isDate(entry[field]),
-      (entry) =>
-        `"${entry[field]}" is not a date: write "${field}" as 2025-10-14`,
-      field,
-    ],
-  ),
   [
     ({released, mainstreamEnd}) => (released ?? '0') < mainstreamEnd,
     'the release is after the end of mainstream support: correct one of the two dates',
@@ -139,12 +188,8 @@ testRules(rows, [
     'released',
   ],
   [
-    (entry) => entry.sources.length > 0,
-    'no source: add the page that you read to src/data/sources/pages.ts, then name its id here',
-    'sources',
-  ],
-  [
-    ({evidence, sources: ids}) => evidence !== undefined || ids.some(isData),
+    ({evidence, sources: ids}) =>
+      evidence !== undefined || ids.some((id) => dataIds.has(id)),
     'no source has the data of Microsoft: name one, or set "evidence"',
     'sources',
   ],
@@ -172,11 +217,6 @@ testRules(rows, [
       (/^[A-Z].*\.$/.test(note) && !/\d{4}-\d{2}/.test(note)),
     'write the note as a sentence with a period, and dates as October 14, 2025',
     'note',
-  ],
-  [
-    (entry, index) => index === 0 || rank(lifecycle[index - 1]!) <= rank(entry),
-    ({product}) => `move it to the other entries of ${product}`,
-    'product',
   ],
   [
     (entry) => !isHome(entry) || enterpriseOf(entry) !== undefined,

@@ -187,10 +187,10 @@ testRules(inErrors, [
 const verifiedFile = 'src/data/verified.ts';
 
 /** A string or a list as the value of `source` or `sources`; types and the lists of sources have neither. */
-const NAMES_SOURCES = /\bsources?: ?(?:\[|['"])/;
+const NAMES_SOURCES = /\bsources?"?: ?(?:\[|['"])/;
 
-const withSources = projectFiles('src/data').filter(
-  (file) => file.endsWith('.ts') && NAMES_SOURCES.test(readProject(file)),
+const withSources = projectFiles('src/data').filter((file) =>
+  NAMES_SOURCES.test(readProject(file)),
 );
 
 test('every module whose entries name sources has the date of its last check', () => {

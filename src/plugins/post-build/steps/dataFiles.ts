@@ -24,7 +24,7 @@ import {addressOf, type BuiltSite} from '../pages';
 
 interface Facts {
   /** The modules of the facts, as in `src/data/verified.ts`. */
-  modules: readonly string[];
+  modules: readonly (keyof typeof verified)[];
   rows: readonly object[];
   /** What the rows share, and the meanings of the ids in them. */
   shared?: Readonly<Record<string, object>>;
@@ -34,9 +34,12 @@ const facts: Readonly<
   Record<Exclude<DataFile['path'], '/data/support-dates.ics'>, Facts>
 > = {
   '/data/error-codes.json': {
-    modules: ['windows', 'office', 'licensingAreas', 'systemAreas'].map(
-      (name) => `src/data/errorCodes/${name}.ts`,
-    ),
+    modules: [
+      'src/data/errorCodes/windows.ts',
+      'src/data/errorCodes/office.ts',
+      'src/data/errorCodes/licensingAreas.ts',
+      'src/data/errorCodes/systemAreas.ts',
+    ],
     rows: errorCodes,
     shared: {
       areas: errorAreas,
@@ -46,7 +49,7 @@ const facts: Readonly<
     },
   },
   '/data/lifecycle.json': {
-    modules: ['src/data/lifecycle.ts'],
+    modules: ['src/data/supportDates.json'],
     rows: lifecycle,
   },
   '/data/command-switches.json': {
@@ -126,7 +129,7 @@ function writeSupportCalendar(host: string): string {
         return {
           id: `${entry.id}-${phase}@${host}`,
           date,
-          changed: verified['src/data/lifecycle.ts']!,
+          changed: verified['src/data/supportDates.json'],
           title: summarize(phase, entry),
           description: [
             ...(entry.note ? [entry.note] : []),
@@ -147,7 +150,7 @@ function writeFacts(
   home: string,
 ): string {
   const {modules, rows, shared} = facts[file];
-  const days = modules.map((module) => verified[module]!).sort();
+  const days = modules.map((module) => verified[module]).sort();
   const content = {
     title,
     description: holds,
