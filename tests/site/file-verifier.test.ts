@@ -317,19 +317,6 @@ test('says at once that the browser refuses a worker', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
 });
 
-test('reads all of a list, and shows its beginning', async ({page}) => {
-  await open(page, route);
-  const line = `${'no break here, '.repeat(40_000)}${digest('sha256', 'Windows')}`;
-  await input(page).setInputFiles([
-    write('SHA256SUMS', line),
-    write('a.iso', 'Windows'),
-  ]);
-  await expect(status(page)).toContainText('bit for bit');
-  expect(await checksum(page).inputValue()).toHaveLength(8_000);
-  await unfold(page);
-  await expect(page.getByText('the first 8,000 of 600,064')).toBeVisible();
-});
-
 test('a list that is read too late is dropped', async ({page}) => {
   await open(page, route);
   await page.evaluate(() => {
