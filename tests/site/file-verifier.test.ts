@@ -134,26 +134,6 @@ test('computes the right sums for sizes around one chunk', async ({page}) => {
   }
 });
 
-test('compares a checksum pasted before or after the file', async ({page}) => {
-  const content = 'Windows';
-  const sha256 = digest('sha256', content);
-  await open(page, route);
-  await checksum(page).fill(`SHA256 (Windows.iso) = ${sha256.toUpperCase()}`);
-  await input(page).setInputFiles(write('Windows.iso', content));
-  await expect(status(page)).toContainText(
-    '“Windows.iso” has the pasted SHA-256',
-  );
-
-  await unfold(page);
-  await checksum(page).fill(digest('sha256', 'Office'));
-  await expect(status(page)).toContainText(
-    '“Windows.iso” does not have the pasted SHA-256.',
-  );
-
-  await checksum(page).fill('');
-  await expect(status(page)).toContainText('Paste the published value');
-});
-
 const content = 'Windows';
 const [md5, sha256, sha512] = ['md5', 'sha256', 'sha512'].map((each) =>
   digest(each, content),
