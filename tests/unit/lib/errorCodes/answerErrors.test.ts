@@ -43,6 +43,15 @@ test('the beginning of up to five codes has a link to each, and of more one to a
   expect(linksOf(6).at(-1)).toBe('All codes');
 });
 
+test('a mistyped code has a link to what it may be', () => {
+  const [card] = answerErrors(
+    'Activation Failed. [Error Code 0x803F701]',
+  ).cards;
+  expect(card!.plans![0]!.lists[0]!.steps[0]!.to).toBe(
+    '/troubleshoot#0x803F7001',
+  );
+});
+
 test('tells whether something is known about a code, or about the number in it', () => {
   const isUnknown = (text: string) => answerErrors(text).isUnknown;
   expect(isUnknown('0xC0DE1234')).toBe(true);
