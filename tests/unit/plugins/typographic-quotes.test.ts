@@ -56,3 +56,13 @@ test('headings, cells, titles of folds and what follows a line break begin anew'
     ),
   ).toEqual(['Can’t', 'a', '“b”', '“c”', 'd', '“e”']);
 });
+
+test('code and keys stay', () => {
+  const key = {
+    type: 'mdxJsxTextElement',
+    name: 'kbd',
+    attributes: [],
+    children: [text("'")],
+  } as Nodes;
+  expect(quoted(node('paragraph', code("'y'"), key))).toEqual(["'y'", "'"]);
+});
