@@ -47,16 +47,18 @@ test.each(allRoutes)(
   },
 );
 
-test('a copy says when its facts were last checked, as the page does', () => {
+test('a copy says when its facts were last checked, as the page does, and ends with its sources', () => {
   const routes = docRoutes.filter(
     (route) => textOfRoute.get(route)!.frontMatter.sources,
   );
   expect(routes.length).toBeGreaterThan(30);
   for (const route of routes) {
     const {frontMatter} = textOfRoute.get(route)!;
-    expect(readBuilt(copyOfRoute(route)), route).toContain(
+    const copy = readBuilt(copyOfRoute(route));
+    expect(copy, route).toContain(
       `\n- Facts last checked: ${String(frontMatter.verified)}\n`,
     );
+    expect(copy, route).toMatch(/\n## Sources\n\n(?:- \[.+\]\(https:.+\)\n)+$/);
   }
 });
 
