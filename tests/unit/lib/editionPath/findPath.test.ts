@@ -362,6 +362,15 @@ test.each([
   ).toEqual([]);
 });
 
+test('a command, and what changes many PCs, is for administrators', () => {
+  const [from, to] = [get('pro'), get('enterprise')];
+  const {forAdmins} = pathCard(findPath(from, to), from, to);
+  expect(forAdmins!.links.map(({to: link}) => link)).toEqual([
+    '/change_windows_edition#change-with-a-command',
+    '/change_windows_edition#change-many-pcs',
+  ]);
+});
+
 test('each way in place from an evaluation of Windows Server excepts domain controllers, in its sentence and its notes', () => {
   const ways = pairs.filter(
     ({from, found}) =>
