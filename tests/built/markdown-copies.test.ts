@@ -47,16 +47,18 @@ test.each(allRoutes)(
   },
 );
 
-test('a copy says when its facts were last checked, as the page does', () => {
+test('a copy says when its facts were last checked, as the page does, and ends with its sources', () => {
   const routes = docRoutes.filter(
     (route) => textOfRoute.get(route)!.frontMatter.sources,
   );
   expect(routes.length).toBeGreaterThan(30);
   for (const route of routes) {
     const {frontMatter} = textOfRoute.get(route)!;
-    expect(readBuilt(copyOfRoute(route)), route).toContain(
+    const copy = readBuilt(copyOfRoute(route));
+    expect(copy, route).toContain(
       `\n- Facts last checked: ${String(frontMatter.verified)}\n`,
     );
+    expect(copy, route).toMatch(/\n## Sources\n\n(?:- \[.+\]\(https:.+\)\n)+$/);
   }
 });
 
@@ -67,8 +69,19 @@ test('the troubleshooter has its error codes as sections, the switches as tables
   );
 });
 
-test('llms.txt lists the copy of every page and every data file once, with its description', () => {
+test('llms.txt lists the copy of every page and every data file once, with its description, in groups', () => {
   const text = readBuilt('llms.txt');
+  expect(text).toMatch(/^# MAS\n\n> .+\n\n## Start here\n\n- .+\/index\.md\)/);
+  expect(text.match(/(?<=^## ).+/gm)).toEqual([
+    'Start here',
+    ...pageOf('/guide_links')('main .markdown > h2')
+      .toArray()
+      .map((group) => plain(pageOf('/guide_links')(group).text())),
+    ...['Blog', 'Data', 'Optional'],
+  ]);
+  expect(text).toMatch(
+    /\n## Blog\n\n(?:- .+\/blog\/[\w-]+\.md\).+\n)+\n## Data/,
+  );
   const listed = [
     ...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.{49,}$/gm),
   ].map(([, address]) => new URL(address!).pathname);

@@ -14,7 +14,9 @@ const hrefs = (route: string, selector: string) => {
 describe.each([...textOfRoute])('%s', (route, {path, frontMatter}) => {
   test('has an edit link to its source file', () => {
     const links = hrefs(route, 'main a[href*="/edit/"]');
-    expect(links.map((href) => href.split('/edit/main/')[1])).toEqual([path]);
+    const [repository, ...file] = links[0]!.split('/edit/main/');
+    expect([links.length, ...file]).toEqual([1, path]);
+    expect(hrefs(route, 'footer.footer a')).toContain(repository);
   });
 
   test('has the dates of its own front matter: that of a post and of a page about dates on top, others at the end', () => {
@@ -56,3 +58,10 @@ test.each(allRoutes)(
     expect(footer.find('a').length).toBeGreaterThanOrEqual(12);
   },
 );
+
+test('a page below an entry of the navbar marks it', () => {
+  const active = pageOf('/blog/keyhole')(
+    '.navbar__items--right a.navbar__link--active',
+  );
+  expect(active.attr('href')).toBe('/blog');
+});

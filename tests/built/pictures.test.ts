@@ -35,12 +35,20 @@ test('every page names the card of its route: a text its own with its title, a l
     expect(meta('og:image'), route).toBe(`${origin}/${card}`);
     expect(meta('twitter:image'), route).toBe(`${origin}/${card}`);
     expect(meta('twitter:card'), route).toBe('summary_large_image');
-    if (isText) {
-      expect(plain(meta('og:image:alt')), route).toContain(
-        plain($('main h1').text()),
-      );
-    }
+    const alt = plain(meta('og:image:alt'));
+    expect(alt, route).toContain(
+      isText ? `: ${plain($('main h1').text())}` : 'MAS docs: Documentation',
+    );
   }
+});
+
+test.each([
+  ['/blog/keyhole', 'MAS docs / Blog: Keyhole'],
+  ['/kms38', 'MAS docs / Activation methods: KMS38'],
+  ['/markdown-page', 'MAS docs: How to write'],
+])('the card of %s begins with "%s"', (route, beginning) => {
+  const alt = pageOf(route)('head meta[property="og:image:alt"]');
+  expect(plain(alt.attr('content')!).startsWith(beginning)).toBe(true);
 });
 
 test('each card is a picture of its own, 1200 × 630 pixels and at most 40 kB', async () => {

@@ -26,6 +26,24 @@ const isIn = (script: string) => (text: string) =>
   script.includes(text) ||
   script.includes(text.replaceAll("'", String.raw`\'`));
 
+test.each(builtRoutes)(
+  '%s preloads each of its scripts once, and runs them below its text',
+  (route) => {
+    const $ = pageOf(route);
+    const run = 'body > div ~ script[src][defer]';
+    const preload = 'head > link[rel=preload][fetchpriority=low]';
+    expect($(run).length).toBe($('script[src]').length);
+    expect($(preload).length).toBe($('link[as=script]').length);
+    const preloaded = scriptsOf(route).slice(0, $(preload).length);
+    expect(new Set(preloaded).size).toBe(preloaded.length);
+    expect(preloaded.length).toBeGreaterThan($(run).length);
+    expect(scriptsOf(route).slice(preloaded.length)).toEqual(
+      preloaded.slice(0, $(run).length),
+    );
+    expect(preloaded.filter((file) => !file.endsWith('.js'))).toEqual([]);
+  },
+);
+
 // On /troubleshoot, the entries are in the HTML.
 test.each([
   '/',

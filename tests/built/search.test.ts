@@ -76,6 +76,33 @@ describe('a visitor who searches', () => {
   );
 });
 
+/** The name of a link of the home page, where it leads, and words that are seen there. */
+const links: readonly (readonly [name: string, at: string, sees: RegExp])[] = [
+  [
+    'Check activation',
+    '/check_activation_status',
+    /Paste what slmgr \/dlv, Settings, or Office says/,
+  ],
+  ['HWID', '/hwid', /Does the method work now\?/],
+  ['KMS38', '/kms38', /build 26100\.7019 and later/],
+  ['Change edition', '/change_windows_edition', /Edition you have/],
+  ['Download', '/genuine-installation-media', /Pick your product/],
+  ['Fix an error', '/troubleshoot', /Where is the problem\?/],
+];
+
+test.each(links)(
+  'a visitor sees behind %s of the home page: %s',
+  (name, at, sees) => {
+    const $ = pageOf('/');
+    const targets = $('main a')
+      .toArray()
+      .filter((link) => plain($(link).text()).startsWith(name))
+      .map((link) => $(link).attr('href'));
+    expect(targets[0]).toBe(at);
+    expect(screenAt(at)).toMatch(sees);
+  },
+);
+
 /**
  * The search with queries from public threads, collected by somebody who had seen neither the index nor the ranking. Nobody
  * reads the rows that fail while changing the ranking or the words of visitors: then they show nothing any more.

@@ -48,6 +48,13 @@ test('no question is asked on two pages in other words', () => {
   ).toEqual([]);
 });
 
+test('a section ends at the next heading of its level, and the opening at the first', () => {
+  const kms38 = files.get('/kms38')!;
+  const [first, second] = kms38.page.headings.filter(({level}) => level === 2);
+  expect(sectionText(kms38, null)).not.toContain(first!.text);
+  expect(sectionText(kms38, first!.id)).not.toContain(second!.text);
+});
+
 test('each section that people ask for still says what it must', () => {
   const lost = Object.entries(factsAt).flatMap(([at, facts]) => {
     const [route, anchor] = parts(at);

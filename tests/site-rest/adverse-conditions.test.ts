@@ -215,20 +215,6 @@ test.describe('a slow connection', () => {
     expect(page.url()).not.toContain('secret');
     expect(await hints()).toEqual(['none', 'none']);
   });
-
-  test('at 2G speed, all works', async ({page}) => {
-    test.setTimeout(60_000);
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 300,
-      downloadThroughput: 50_000,
-      uploadThroughput: 20_000,
-    });
-    await page.goto('/kms38', {waitUntil: 'commit'});
-    await hydrated(page);
-    await expect(notice(page)).toHaveCount(0);
-  });
 });
 
 test.describe('offline after the page has loaded', () => {

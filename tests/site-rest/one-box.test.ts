@@ -126,15 +126,18 @@ test('an answer takes the place of the rest of the page, at every width', async 
   page,
 }) => {
   await open(page, '/?code=0xC004F074');
-  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).toHaveCSS('outline-style', 'none');
+  const h1 = page.getByRole('heading', {level: 1});
+  // For screen readers.
+  await expect(h1).toHaveAccessibleName(/activation, explained$/);
   for (const width of [320, 601, 1280]) {
     await page.setViewportSize({width, height: 800});
-    expect(await clip(page.locator('h1')), `${width} px`).toBe('inset(50%)');
+    expect(await clip(h1), `${width} px`).toBe('inset(50%)');
     await expect(page.locator('main h2:visible')).toHaveCount(1);
     await expect(page.locator('main form')).toBeHidden();
   }
   await unfold(page);
-  expect(await clip(page.locator('h1'))).toBe('none');
+  expect(await clip(h1)).toBe('none');
   await expect(page.locator('#seen')).toBeVisible();
 });
 

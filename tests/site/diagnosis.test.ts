@@ -150,17 +150,6 @@ test('keeps codes in the address', async ({page}) => {
   await expect(given(page)).toHaveCount(1);
 });
 
-test('a lookup leaves the diagnosis open', async ({page}) => {
-  await open(page, '/troubleshoot?case=mac');
-  await expect(given(page)).toHaveCount(1);
-  await page.getByLabel('Error code or message').fill('0xC004F074');
-  await page.getByRole('button', {name: 'Look up'}).click();
-  await expect(page).toHaveURL(
-    '/troubleshoot?case=mac&code=0xC004F074#error-lookup',
-  );
-  await expect(given(page)).toHaveCount(1);
-});
-
 test('the questions load on first use, or say so', async ({page, block}) => {
   const chunk = /\/diagnosis\./;
   const requests: string[] = [];

@@ -21,18 +21,13 @@ async function choose(page: Page, from: string, to: string): Promise<void> {
 
 test.use({viewport: desktop});
 
-test('a possible change shows what is kept, prerequisites, steps, a source and its date, and what is for administrators last', async ({
+test('an answer ends with what is for administrators, and the sources with their dates', async ({
   page,
 }) => {
   await open(page, `${route}?from=pro&to=enterprise`);
   const step = page.locator('section', {
     has: page.getByRole('heading', {name: /^Pro can become Enterprise/}),
   });
-  await expect(step).toContainText(
-    'You keep your files, settings and apps. It usually takes no restart.',
-  );
-  await expect(step).toContainText('A product key for Enterprise');
-  await expect(step.locator('ol > li')).not.toHaveCount(0);
   await expect(step.locator('summary')).toHaveText([
     'For administrators',
     'Sources',

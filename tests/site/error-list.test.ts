@@ -163,15 +163,6 @@ test('a link in an entry needs no reload, Back returns', async ({page}) => {
   await expectSameDocument(page);
 });
 
-test('a link leads to the section that repairs a fault', async ({page}) => {
-  await open(page, '/troubleshoot#577');
-  await markDocument(page);
-  await entry(page, '577').getByRole('link', {name: 'Error 577'}).click();
-  await expect(page).toHaveURL('/troubleshoot#error-577');
-  await expect(page.locator('#error-577')).toBeInViewport();
-  await expectSameDocument(page);
-});
-
 test('a link in an entry opens a tab with Ctrl', async ({page, context}) => {
   await open(page, '/troubleshoot#577');
   const link = entry(page, '577').locator('a:not([target])').first();

@@ -134,26 +134,6 @@ test('computes the right sums for sizes around one chunk', async ({page}) => {
   }
 });
 
-test('compares a checksum pasted before or after the file', async ({page}) => {
-  const content = 'Windows';
-  const sha256 = digest('sha256', content);
-  await open(page, route);
-  await checksum(page).fill(`SHA256 (Windows.iso) = ${sha256.toUpperCase()}`);
-  await input(page).setInputFiles(write('Windows.iso', content));
-  await expect(status(page)).toContainText(
-    '“Windows.iso” has the pasted SHA-256',
-  );
-
-  await unfold(page);
-  await checksum(page).fill(digest('sha256', 'Office'));
-  await expect(status(page)).toContainText(
-    '“Windows.iso” does not have the pasted SHA-256.',
-  );
-
-  await checksum(page).fill('');
-  await expect(status(page)).toContainText('Paste the published value');
-});
-
 const content = 'Windows';
 const [md5, sha256, sha512] = ['md5', 'sha256', 'sha512'].map((each) =>
   digest(each, content),
@@ -315,19 +295,6 @@ test('says at once that the browser refuses a worker', async ({page}) => {
     '“refused.iso” was not read: the part of this page that reads files did not start.',
   );
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-});
-
-test('reads all of a list, and shows its beginning', async ({page}) => {
-  await open(page, route);
-  const line = `${'no break here, '.repeat(40_000)}${digest('sha256', 'Windows')}`;
-  await input(page).setInputFiles([
-    write('SHA256SUMS', line),
-    write('a.iso', 'Windows'),
-  ]);
-  await expect(status(page)).toContainText('bit for bit');
-  expect(await checksum(page).inputValue()).toHaveLength(8_000);
-  await unfold(page);
-  await expect(page.getByText('the first 8,000 of 600,064')).toBeVisible();
 });
 
 test('a list that is read too late is dropped', async ({page}) => {

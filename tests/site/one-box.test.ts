@@ -27,7 +27,6 @@ const rows = [
     '/?code=0xC004F074',
     '/troubleshoot#0xC004F074',
   ],
-  ['Product Activation Failed', 'Office', 'Private PC', '/', undefined],
   [
     'Activate Windows',
     'To activate Windows, you need a license',
@@ -36,13 +35,6 @@ const rows = [
     '/hwid#get-one',
   ],
   [report, 'Windows Pro', 'RETAIL: A retail key', '/', '/hwid'],
-  [
-    'Input Error: There is no file extension in "C:\\Office16\\OSPP.VBS \\dstatus".',
-    'The command did not name the script',
-    'Run this on that PC',
-    '/',
-    undefined,
-  ],
   [
     `2dedd44c45646c74efc5a028f65336027e14a56f76686a4631cf94ffe37c72f2  win81x64-enterprise-eval.iso\n${sum}  other.iso`,
     '2 checksums found',
@@ -79,13 +71,6 @@ const rows = [
     '/faq#run-the-tool',
   ],
   [
-    'remove ohook',
-    'Remove it and return to your own license',
-    'own uninstall option removes the library only',
-    '/',
-    '/ohook#remove',
-  ],
-  [
     'zzqqxx wwvvkk',
     'Nothing found',
     'Check the spelling',
@@ -105,9 +90,7 @@ test('answers whatever people bring, with the focus', async ({page}) => {
     await expect(card(page)).toContainText(sentence);
     await expect(page).toHaveURL(address);
     await fitsWindow(page);
-    if (link) {
-      await expect(card(page).locator(`a[href="${link}"]`)).toHaveCount(1);
-    }
+    await expect(card(page).locator(`a[href="${link}"]`)).toHaveCount(1);
   }
 });
 
@@ -146,23 +129,9 @@ test('answers what else is in a text', async ({page}) => {
   await page.getByRole('button', {name: 'The command'}).click();
   await expect(heading(page)).toContainText('slmgr /ato');
   await expect(heading(page)).toBeFocused();
-  for (const [text, title] of [
-    ['does slmgr /rearm delete my product key', 'slmgr /rearm'],
-    ['slmgr /rearm\nis this safe for my key?', 'slmgr /rearm'],
-    ["We can't activate Windows on this device (Invalid key)", 'Windows'],
-  ] as const) {
-    await ask(page, text);
-    await expect(heading(page)).toContainText(title);
-    await expect(cards(page), text).toHaveCount(2);
-  }
-  await ask(page, '0xC004F050 from Windows 10 Home to Pro');
-  await expect(page.getByText('you need a key for Pro')).toBeVisible();
-  await ask(
-    page,
-    'Current Edition : ServerStandardEvalCor\nTarget Edition : ServerDatacenterCor',
-  );
-  await expect(card(page)).toContainText('clean installation');
-  await expect(cards(page).nth(1)).toContainText('without reinstalling');
+  await ask(page, 'does slmgr /rearm delete my product key');
+  await expect(heading(page)).toContainText('slmgr /rearm');
+  await expect(cards(page)).toHaveCount(2);
   await ask(page, 'Word on my Mac: the error code is 0x800706BA');
   // The list of pages below has the same name.
   const link = page
@@ -172,15 +141,6 @@ test('answers what else is in a text', async ({page}) => {
   await expect(link).toHaveAttribute(
     'href',
     '/office_for_mac#if-it-does-not-work',
-  );
-});
-
-test('answers the codes and the editions of its address', async ({page}) => {
-  await open(page, '/?code=0xC004F074');
-  await expect(heading(page)).toContainText('0xC004F074');
-  await open(page, '/?from=enterprise-ltsc&to=pro-for-workstations');
-  await expect(heading(page)).toContainText(
-    'Enterprise LTSC can become Pro for Workstations',
   );
 });
 
@@ -244,8 +204,14 @@ test('shows the section that answers a question, with links that work', async ({
   await open(page, '/');
   await ask(page, 'remove the watermark');
   await expect(heading(page)).toContainText('watermark');
+  await expect(
+    card(page).getByRole('link', {name: 'Read it on its page'}),
+  ).toHaveAttribute('href', '/faq#watermark');
   await expect(cards(page)).toHaveCount(2);
-  await expect(cards(page).nth(1).locator('a[href="/"]')).toHaveCount(0);
+  await expect(cards(page).nth(1)).toContainText('Pages that may help');
+  await expect(
+    cards(page).nth(1).locator('a:is([href="/"], [href^="/faq"])'),
+  ).toHaveCount(0);
   await page.evaluate(() => {
     document.body.dataset.kept = 'yes';
   });
@@ -255,25 +221,6 @@ test('shows the section that answers a question, with links that work', async ({
   await expect(page).toHaveURL(target);
   // Without a page load.
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
-});
-
-test('lists the section that is only likely, and not the page of one that is shown', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await ask(page, 'my son formatted the PC and now no Windows license');
-  await expect(heading(page)).toHaveText('Pages that may help');
-  const likely = card(page).locator('a[href="/faq#reinstall-same-pc"]');
-  await expect(likely).toHaveText(
-    'Do I need a key to reinstall Windows on the same PC?',
-  );
-  await ask(page, 'remove the watermark');
-  await expect(card(page)).toContainText(/^Answer/);
-  await expect(
-    card(page).getByRole('link', {name: 'Read it on its page'}),
-  ).toHaveAttribute('href', '/faq#watermark');
-  await expect(cards(page).nth(1)).toContainText('Pages that may help');
-  await expect(cards(page).nth(1).locator('a[href^="/faq"]')).toHaveCount(0);
 });
 
 test('below a code, only pages that name it are listed', async ({page}) => {
@@ -332,44 +279,11 @@ test('the dialog shows the same card and the same list', async ({page}) => {
 test.describe('the moment of the answer', () => {
   const title = 'Windows and Office activation, explained | MAS';
   const named = '0xC004F074: No KMS host could be contacted | MAS';
-  const top = (locator: Locator) =>
-    locator.evaluate((element) => element.getBoundingClientRect().top);
   /** Of the header of the page, which has its title. */
   const clip = (h1: Locator) =>
     h1.evaluate(
       (element) => getComputedStyle(element.closest('header')!).clipPath,
     );
-  const ring = (locator: Locator) =>
-    locator.evaluate((element) => getComputedStyle(element).outlineStyle);
-
-  test('the verdict is in the upper part of a phone, and its title stays for screen readers', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const h1 = page.getByRole('heading', {level: 1});
-    const before = (await h1.boundingBox())!;
-    expect(before.height).toBeGreaterThan(30);
-    await ask(page, '0xC004F074');
-    await expect(heading(page)).toBeFocused();
-    expect(await top(heading(page))).toBeLessThanOrEqual(300);
-    expect(await ring(heading(page))).toBe('none');
-    expect(await clip(h1)).toBe('inset(50%)');
-    await expect(h1).toHaveAccessibleName(title.replace(' | MAS', ''));
-    await page.getByRole('button', {name: 'Clear'}).click();
-    expect(await h1.boundingBox()).toEqual(before);
-  });
-
-  test('a link to an answer has its room from the first paint', async ({
-    page,
-  }) => {
-    await watchLayoutShift(page);
-    await open(page, '/?code=0xC004F074');
-    await expect(heading(page)).toBeVisible();
-    await settled(page);
-    expect(await top(heading(page))).toBeLessThanOrEqual(300);
-    expect(await layoutShifts(page)).toEqual([]);
-    await expect(page).toHaveTitle(named);
-  });
 
   test('the words above the field stay for those who come from a page that was asked something', async ({
     page,
@@ -522,8 +436,6 @@ test.describe('before Enter', () => {
         true,
       ],
       ['Home to Pro', 'Home to Pro', false],
-      ['slmgr /rearm', 'Command: Resets the activation timers.', true],
-      ['windows 10 22h2', 'Windows 10 22H2', false],
     ] as const) {
       await field(page).fill(text);
       await expect(seen(page), text).toContainText(line);
@@ -537,20 +449,10 @@ test.describe('before Enter', () => {
       await expect(seen(page), text).toHaveCount(0);
     }
     expect(await layoutShifts(page)).toEqual([]);
-    // These have two lines, so the field grows.
-    for (const [text, line, isCode] of [
-      [sum.slice(0, 40), 'SHA-1, 40 digits', true],
-      [
-        'ABCDE-FGHIJ-KLMNO-PQRST-UVWX1',
-        'Product key: keep it private; nothing here needs it',
-        false,
-      ],
-    ] as const) {
-      await field(page).fill(text);
-      await expect(seen(page), text).toContainText(line);
-      expect((await face(page)) === ofText, text).toBe(!isCode);
-      expect(await heights(), text).toBe(around);
-    }
+    // This has two lines, so the field grows.
+    await field(page).fill(sum.slice(0, 40));
+    await expect(seen(page)).toContainText('SHA-1, 40 digits');
+    expect(await heights()).toBe(around);
   });
 
   test('it is announced once, after a pause, and not beside its answer', async ({

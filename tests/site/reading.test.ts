@@ -16,18 +16,6 @@ test.describe('navigation within a page', () => {
   const current = (page: Page) =>
     contents(page).locator('[aria-current=location]');
 
-  test('the contents mark the section being read', async ({page}) => {
-    await page.setViewportSize(desktop);
-    await open(page, '/check_activation_status');
-    await expect(contents(page)).toBeVisible();
-    const first = contents(page).getByRole('link').first();
-    await expect(first).toHaveAttribute('aria-current', 'location');
-    await page
-      .locator('#channel-words')
-      .evaluate((heading) => heading.scrollIntoView());
-    await expect(current(page)).toHaveAttribute('href', '#channel-words');
-  });
-
   test('each entry is marked after a click on it', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 2000});
     await open(page, '/kms38');
@@ -225,17 +213,6 @@ test.describe('navigation within a page', () => {
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
-
-    test('the contents are open on a wide screen only', async ({page}) => {
-      await page.setViewportSize(desktop);
-      await page.goto('/check_activation_status');
-      const link = contents(page).getByRole('link', {name: 'Channel words'});
-      await expect(link).toBeVisible();
-      await page.setViewportSize(phone);
-      await expect(link).toBeHidden();
-      await contents(page).locator('summary').first().click();
-      await expect(link).toBeVisible();
-    });
 
     test('the groups of a long list unfold on a phone, and are open on a wide screen', async ({
       page,

@@ -1,5 +1,4 @@
 import {axeFaults} from '../support/axe';
-import {pasteInto} from '../support/paste';
 import {asked} from '../support/place';
 import {
   desktop,
@@ -7,7 +6,6 @@ import {
   hold,
   hydrated,
   open,
-  phone,
   settled,
   warmTest as test,
   withoutPrefetch,
@@ -109,47 +107,7 @@ for (const [name, tool] of Object.entries(tools)) {
   }
 }
 
-// What follows is the same for every tool that reads a text, so it is asked of one.
-const {route, ask, answer, field} = tools['status reader']!;
-const text = 'Name: Windows(R), Core edition\nLicense Status: Notification';
-const title = /^Windows Home: Not activated/;
-
-test('Back returns to the question, Forward to its answer, Clear empties it, and the tab names it', async ({
-  page,
-}) => {
-  const isEmpty = async (draft = '') => {
-    await expect(answer(page)).toHaveCount(0);
-    await expect(field(page)).toBeVisible();
-    await expect(field(page)).toHaveValue(draft);
-    await expect(page).toHaveTitle(emptyTitle);
-    await expect(page).toHaveURL(new RegExp(`${route}(?:#|$)`));
-  };
-  const isAnswered = async () => {
-    await expect(answer(page)).toBeVisible();
-    await expect(field(page)).toHaveValue(text);
-    await expect(page).toHaveTitle(title);
-  };
-  await page.setViewportSize(desktop);
-  await open(page, route);
-  const emptyTitle = await page.title();
-  await pasteInto(field(page), text);
-  await isAnswered();
-  await page.goBack();
-  await isEmpty(text);
-  await page.goForward();
-  await isAnswered();
-  await button(page, 'Clear').click();
-  await isEmpty();
-  await expect(field(page)).toBeFocused();
-  await page.goBack();
-  await isAnswered();
-  const stored = await page.evaluate(() => JSON.stringify(history.state));
-  expect(stored).not.toContain(text.slice(0, 20));
-});
-
-test('one worker reads all texts, however fast they come, and the page if the browser refuses one', async ({
-  page,
-}) => {
+test('one worker reads all texts, however fast they come', async ({page}) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   const lookUp = tools['error lookup']!;
@@ -169,27 +127,6 @@ test('one worker reads all texts, however fast they come, and the page if the br
   expect(workers).toEqual([
     expect.stringContaining('/assets/js/reading-worker.'),
   ]);
-  await page.addInitScript(() => {
-    window.Worker = function refuse() {
-      throw new DOMException('blocked', 'SecurityError');
-    } as unknown as typeof Worker;
-  });
-  workers.length = 0;
-  await open(page, route);
-  await pasteInto(field(page), text);
-  await expect(answer(page)).toBeVisible();
-  await expect(page).toHaveTitle(title);
-  expect(workers).toEqual([]);
-});
-
-test('a pasted text takes the focus to its answer on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page, route);
-  await ask(page);
-  await expect(answer(page)).toBeFocused();
-  await expect(answer(page)).toBeInViewport();
 });
 
 test('no control fades when it becomes ready', async ({page}) => {

@@ -59,7 +59,7 @@ const linesOf = (facts: readonly Fact[]) =>
 
 function textOfCard(card: Card): string {
   const {about, notes = [], plans = [], facts = [], links = []} = card;
-  const {details = [], sources = [], action, forAdmins} = card;
+  const {details = [], sources = [], action, factsTitle, forAdmins} = card;
   return [
     card.kind,
     [card.code, card.title].filter(Boolean).join(' '),
@@ -78,6 +78,7 @@ function textOfCard(card: Card): string {
         ]),
       ]),
     ]),
+    factsTitle,
     ...linesOf(facts),
     ...links.map(({text}) => text),
     ...(forAdmins?.texts ?? []),

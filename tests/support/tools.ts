@@ -154,7 +154,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     copies: {
       'Copy link': /\/troubleshoot#0xC004F074$/,
       'Copy as a reply':
-        /^0xC004F074: .+\n[^]*\/troubleshoot#0xC004F074[^]*\/troubleshoot#0x8007232B/,
+        /^0xC004F074: .+\n[^]*https:\/\/\S+\/troubleshoot#0xC004F074[^]*\/troubleshoot#0x8007232B/,
     },
   },
   'edition path finder': {

@@ -20,22 +20,13 @@ test('selects only the given versions, in the order of the data', () => {
   ]);
 });
 
-test('the default is the end of extended support', () => {
-  expect(supportEnd(findLifecycleEntry('windows-7-sp1')).date).toBe(
-    '2020-01-14',
-  );
-});
-
-test('the default is the end of mainstream support if there is no extended phase', () => {
-  expect(
-    supportEnd(findLifecycleEntry('windows-10-22h2-home-and-pro')).date,
-  ).toBe('2025-10-14');
-});
-
-test('returns the date of the given phase', () => {
-  expect(
-    supportEnd(findLifecycleEntry('windows-7-sp1'), 'mainstreamEnd').date,
-  ).toBe('2015-01-13');
+test.each([
+  // The last phase that has a date, unless one is named.
+  ['windows-7-sp1', undefined, '2020-01-14'],
+  ['windows-10-22h2-home-and-pro', undefined, '2025-10-14'],
+  ['windows-7-sp1', 'mainstreamEnd', '2015-01-13'],
+] as const)('support of %s, %s: %s', (id, phase, date) => {
+  expect(supportEnd(findLifecycleEntry(id), phase).date).toBe(date);
 });
 
 test('returns the evidence for an ESU date, which may differ', () => {

@@ -175,38 +175,6 @@ testRules(lists, [
   [({sources}) => sources.length > 0, 'add the source'],
 ]);
 
-/** The area of the first form that matches. */
-const areaOf = (code: string) =>
-  errorAreas.find(({form}) => form?.test(code))?.title;
-
-test.each([
-  ['0xC004D399', 'Trusted store'],
-  ['0xC004D0FF', 'Security processor'],
-  ['0xC004C5FF', 'Genuine validation'],
-  ['0xC004C0FF', 'Answer of the activation server'],
-  ['0xC004F3FF', 'Active Directory and token-based activation'],
-  ['0xC004F0FF', 'Licensing service'],
-  ['0x803FA0FF', 'Answer of the digital license server'],
-  ['0x8004E1FF', 'License store'],
-  ['0x4004F0FF', 'State of a license'],
-  ['0x80072EE0', "Connection to Microsoft's servers"],
-  ['0x80190195', "Connection to Microsoft's servers"],
-  ['0x80072AFB', 'Name resolution (DNS)'],
-  ['0x80041099', 'WMI, which slmgr.vbs and ospp.vbs use'],
-  ['0x800F0999', 'Servicing of Windows components'],
-  ['0x80240FFF', 'Windows Update and the Microsoft Store'],
-  ['0xC1900101-0x4001E', 'Windows Setup'],
-  ['0x80070005-0x4000D', 'Windows Setup'],
-  ['30182-1011', 'Click-to-Run, the setup of Office'],
-  ['0-1011', 'Click-to-Run, the setup of Office'],
-  ['AADSTS90002', 'Sign-in to a work or school account'],
-  ['0xCAA2000B', 'Sign-in to a work or school account'],
-  ['0x80071234', undefined],
-  ['1603', undefined],
-] as const)('%s belongs to %s by its form', (code, title) => {
-  expect(areaOf(code)).toBe(title);
-});
-
 const known = new Set([
   ...errorCodes.map(({code}) => code),
   ...errorAreas.flatMap(({codes}) => codes.map(({code}) => code)),

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {errorCodes} from '../../../src/data/errorCodes';
 import {lifecycle} from '../../../src/data/lifecycle';
 import {systemRequirements} from '../../../src/data/systemRequirements';
 import {faultIn, lineInModule} from '../../support/dataModule';
@@ -67,35 +66,6 @@ test('support of the common releases ends on these days', () => {
     }),
   );
 });
-
-/** The symbol in the headers of the Windows SDK, and a word of the meaning. */
-const meanings: Record<string, readonly [string | undefined, RegExp]> = {
-  '0x803F7001': [undefined, /license|key/i],
-  '0x8007232B': [undefined, /DNS/],
-  '0xC004B100': ['SL_E_SRV_GENERAL_ERROR', /server/i],
-  '0xC004C003': ['SL_E_CHPA_PRODUCT_KEY_BLOCKED', /blocked/i],
-  '0xC004C008': ['SL_E_CHPA_MAXIMUM_UNLOCK_EXCEEDED', /limit|often|exceed/i],
-  '0xC004F034': ['SL_E_EUL_NOT_AVAILABLE', /license|key/i],
-  '0xC004F038': ['SL_E_VL_NOT_ENOUGH_COUNT', /count|threshold/i],
-  '0xC004F042': ['SL_E_VL_KEY_MANAGEMENT_SERVICE_ID_MISMATCH', /KMS/],
-  '0xC004F050': ['SL_E_INVALID_PRODUCT_KEY', /key/],
-  '0xC004F069': ['SL_E_MISMATCHED_PRODUCT_SKU', /edition|SKU|product/i],
-  '0xC004F074': ['SL_E_VL_BINDING_SERVICE_UNAVAILABLE', /No KMS host/],
-  '0xC004F07D': ['SL_E_INVALID_PRODUCT_KEY_TYPE', /activation type/],
-  '0xC004F200': ['SL_E_NOT_GENUINE', /genuine/i],
-  '0xC004F210': ['SL_E_EDITION_MISMATCHED', /edition/i],
-  '0xC004F211': ['SL_E_HWID_CHANGED', /hardware/i],
-  '0xC004F213': ['SL_E_NO_PRODUCT_KEY_FOUND', /key/i],
-};
-
-test.each(Object.entries(meanings))(
-  'the meaning of %s',
-  (code, [symbol, word]) => {
-    const entry = errorCodes.find((candidate) => candidate.code === code);
-    expect(entry?.symbol).toBe(symbol);
-    expect(entry?.meanings[0]?.meaning).toMatch(word);
-  },
-);
 
 /** https://learn.microsoft.com/windows/whats-new/windows-11-requirements */
 test('Windows 11 needs 4 GB of memory, 64 GB of storage, TPM 2.0 and a display of 9 inches', () => {

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {test} from 'vitest';
 import {announcement} from '../../../src/data/announcement';
 import {
   footerGroups,
@@ -7,15 +7,9 @@ import {
   type NavbarEntry,
 } from '../../../src/data/navigation';
 import {tasks} from '../../../src/data/tasks';
-import {footerLinks, navbarItems} from '../../../src/build/docusaurusItems';
 import {faultIn, faultsOf} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {allRoutes} from '../../support/routes';
-
-const urls = {
-  chat: 'https://chat.example.org',
-  source: 'https://git.example.org/mas/docs',
-};
 
 const path = 'src/data/navigation.ts';
 
@@ -151,36 +145,4 @@ test('labels are unique in the navbar and in each group of the footer, and start
       'write the label with a capital letter and single spaces',
     ),
   ]);
-});
-
-test('entries are converted to Docusaurus items', () => {
-  const entries: readonly NavbarEntry[] = [
-    {label: 'Blog', route: '/blog', activeBelow: '/blog'},
-    {label: 'More', links: [{label: 'News', route: '/news'}]},
-    {label: 'Chat', service: 'chat'},
-  ];
-  for (const position of ['left', 'right'] as const) {
-    expect(navbarItems(entries, position, urls)).toEqual([
-      {label: 'Blog', to: '/blog', activeBasePath: '/blog', position},
-      {
-        type: 'dropdown',
-        label: 'More',
-        position,
-        items: [{label: 'News', to: '/news'}],
-      },
-      {
-        type: 'custom-serviceLink',
-        label: 'Chat',
-        service: 'chat',
-        href: urls.chat,
-        position,
-      },
-    ]);
-  }
-  expect(
-    footerLinks(
-      [{title: 'A', links: [{label: 'Source', service: 'source'}]}],
-      urls,
-    ),
-  ).toEqual([{title: 'A', items: [{label: 'Source', href: urls.source}]}]);
 });

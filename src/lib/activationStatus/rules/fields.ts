@@ -113,7 +113,7 @@ const readHost =
       : {host: {name, isFixed}, renewedBy: 'kms'};
 
 /** How each field is read. */
-export const fieldReaders: Readonly<
+const fieldReaders: Readonly<
   Partial<Record<FieldId, (value: string, label: string) => Says>>
 > = {
   // Some languages have the two in each other's place.

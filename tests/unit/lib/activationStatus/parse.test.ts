@@ -1,36 +1,7 @@
 import {expect, test} from 'vitest';
 import {expirySentences} from '../../../../src/data/activationSentences';
-import {
-  licenseChannels,
-  licenseStates,
-} from '../../../../src/data/licenseStates';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
 import {outputNames, outputOf} from '../../../support/outputs';
-
-test.each([
-  ...licenseStates,
-  {value: 'unknown', slmgrText: 'Unknown', osppText: '---UNKNOWN---'},
-])('reads the state $value as both tools print it', (state) => {
-  for (const text of [
-    outputOf('slmgr-dlv-status-1-licensed', [
-      'Status: Licensed',
-      `Status: ${state.slmgrText}`,
-    ]),
-    outputOf('ospp-status-1-licensed', ['---LICENSED---', state.osppText]),
-  ]) {
-    expect(parseActivationStatus(text).products).toMatchObject([
-      {status: state.value},
-    ]);
-  }
-});
-
-test.each(licenseChannels)('reads the channel $text', ({text}) => {
-  expect(
-    parseActivationStatus(
-      outputOf('slmgr-dlv-status-1-licensed', ['RETAIL', text]),
-    ).products,
-  ).toMatchObject([{channelWord: text}]);
-});
 
 test.each(expirySentences)(
   'reads the answer of slmgr.vbs /xpr: $text',

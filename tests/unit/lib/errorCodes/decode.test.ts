@@ -1,10 +1,7 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
-import {
-  describeExtendCode,
-  splitSetupResult,
-} from '../../../../src/lib/errorCodes/setupResult';
+import {splitSetupResult} from '../../../../src/lib/errorCodes/setupResult';
 
 const information = {severity: 'information'};
 
@@ -69,23 +66,6 @@ test('severity, facility and number match the bits of the code', () => {
       expect(decoded.severity === 'error').toBe(value >= 2 ** 31);
     }),
   );
-});
-
-test.each(
-  Object.entries({
-    '0x20017':
-      'Setup stopped in the small setup system after the first restart (safe OS), while starting the new system',
-    '0x4000D':
-      'Setup stopped in the second start of the new Windows (OOBE boot), while moving data and settings',
-    '0x30000':
-      'Setup stopped in the first start of the new Windows (first boot)',
-    '0x00001':
-      'Setup stopped in a phase that the code does not name, while copying files',
-    '0x900FF':
-      '`0x900FF` names no phase and no operation that Microsoft documents',
-  }),
-)('explains %s', (extend, text) => {
-  expect(describeExtendCode(extend)).toBe(text);
 });
 
 test('splits results in two halves, and nothing else', () => {

@@ -1,11 +1,7 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import {errorCodes} from '../../../../src/data/errorCodes';
-import {
-  findCodes,
-  isNotSet,
-  maximumCodes,
-} from '../../../../src/lib/errorCodes/extract';
+import {findCodes, maximumCodes} from '../../../../src/lib/errorCodes/extract';
 import {longestText} from '../../../../src/lib/errorCodes/readText';
 import {longTest, tryInputs} from '../../../support/tryInputs';
 
@@ -34,14 +30,6 @@ test(`finds at most ${maximumCodes} codes`, () => {
     (_, index) => `0x8007${String(index + 1000)}`,
   ).join(' ');
   expect(extractErrorCodes(many)).toHaveLength(maximumCodes);
-});
-
-test('4294967295 and -1 mean "not set"', () => {
-  for (const text of ['4294967295', '-1', '0xFFFFFFFF', 'Count : 4294967295']) {
-    expect(isNotSet(text), text).toBe(true);
-    expect(findCodes(text), text).toEqual([]);
-  }
-  expect(isNotSet('0xC004F074')).toBe(false);
 });
 
 test('the end of a text over the limit is read', () => {

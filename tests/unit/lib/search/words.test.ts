@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {tokenize, wordsOf} from '../../../../src/lib/search/tokenize';
+import {tokenize} from '../../../../src/lib/search/tokenize';
 import {readCode} from '../../../../src/lib/search/codes';
 import {nearestSpelling} from '../../../../src/lib/search/nearestSpelling';
 import {unitsOf} from '../../../../src/lib/search/units';
@@ -42,30 +42,6 @@ test.each([
   ['win ', false],
 ])('the last word of %j can go on: %s', (query, mayGoOn) => {
   expect(unitsOf(query)).toMatchObject([{mayGoOn}]);
-});
-
-test('finds the position of each word', () => {
-  const text = 'Run slmgr.vbs /dlv now.';
-  expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
-    'Run',
-    'slmgr.vbs',
-    '/dlv',
-    'now',
-  ]);
-});
-
-test.each([
-  '0xC004F074',
-  '0xc004f074',
-  'c004f074',
-  '-1073418124',
-  '3221549172',
-])('reads %s as 0xC004F074', (word) => {
-  expect(readCode(word)).toEqual({
-    token: '0xc004f074',
-    label: '0xC004F074',
-    isCertain: true,
-  });
 });
 
 test('an unfinished code is not certain, so longer ones may still match', () => {

@@ -16,17 +16,6 @@ function body(article: string): string {
     .join('\n\n');
 }
 
-test('title, address and the date of the last check come first, sources last', () => {
-  expect(
-    copy(
-      '<header><h1>A title</h1></header><p>Text.</p>' +
-        '<section aria-label="Sources of this page"><p>Facts checked <time datetime="2026-11-21">November 21, 2026</time></p><details><summary>1 source</summary><ul><li><a href="https://s.example/">S</a></li></ul></details></section><footer>Edit this page</footer>',
-    ),
-  ).toBe(
-    '# A title\n\n- Address: https://site.example/base/x\n- Facts last checked: 2026-11-21\n\nText.\n\n## Sources\n\n- [S](https://s.example/)\n',
-  );
-});
-
 test('a post has its date of publication, but not its authors', () => {
   const text = copy(
     '<header><h1>T</h1><p><time datetime="2024-11-29">November 29</time> · <a href="/a">Author</a></p></header><p>Text.</p>',
