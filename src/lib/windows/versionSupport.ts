@@ -77,7 +77,7 @@ function namesOf(
   return {name, editions: editions || name};
 }
 
-/** The newest release that a PC can change to, with the dates that Microsoft documents. */
+/** The newest release that is out and that a PC can change to, with the dates that Microsoft documents. */
 function successorOf(
   entry: VersionEntry,
   entries: readonly VersionEntry[],
@@ -88,6 +88,7 @@ function successorOf(
       other.product === entry.product &&
       other.edition === entry.edition &&
       (other.released ?? '') > (entry.released ?? '') &&
+      (other.released ?? '') <= today &&
       !isLongTerm(other) &&
       !other.onNewPcsOnly &&
       !other.evidence &&

@@ -78,15 +78,15 @@ test('reads a text of up to 600 characters', () => {
   expect(readVersion(line.padEnd(601, '.'))).toBeUndefined();
 });
 
-const sentences = (text: string, today: string) =>
-  versionSupport(readVersion(text)!, today, lifecycle).map(
+const sentences = (text: string, today: string, entries = lifecycle) =>
+  versionSupport(readVersion(text)!, today, entries).map(
     ({verdict, detail, advice}) =>
       [verdict, detail, advice?.text].filter(Boolean).join(' '),
   );
 
 test('advises what there is on the day', () => {
-  const last = (text: string, today: string) =>
-    sentences(text, today)[0]!.split('. ').at(-1);
+  const last = (text: string, today: string, entries = lifecycle) =>
+    sentences(text, today, entries)[0]!.split('. ').at(-1);
   expect(
     versionSupport(readVersion('windows 11 24h2')!, '2026-11-26', lifecycle)[0]!
       .advice,
@@ -99,6 +99,17 @@ test('advises what there is on the day', () => {
   expect(last('windows 11 21h2 enterprise', '2028-10-10')).toBe(
     'Install 25H2 (free)',
   );
+  // A release is listed before it is out.
+  const listed = lifecycle.find(
+    ({id}) => id === 'windows-11-25h2-home-and-pro',
+  );
+  const next = {...listed!, version: '27H2', released: '2026-12-01'};
+  for (const [today, advice] of [
+    ['2026-11-30', 'Install 25H2 (free)'],
+    ['2026-12-01', 'Install 27H2 (free)'],
+  ] as const) {
+    expect(last('windows 11 24h2', today, [next, ...lifecycle])).toBe(advice);
+  }
   // No other PC gets 26H1.
   expect(sentences('windows 11 25h2', '2028-01-01')[0]).not.toContain('26H1');
   expect(last('windows 10 21h1', '2028-10-10')).toBe(
