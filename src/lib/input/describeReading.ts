@@ -21,12 +21,13 @@ function nameOfReport(product: ProductReport): string {
   if (product.kind === 'subscription') {
     return 'Report of vNextDiag';
   }
-  const {tool, channelWord, isPermanent} = product;
+  const {tool, channelWord, hasKey, isPermanent} = product;
   if (tool) {
     return reportNames[tool];
   }
-  // Of the texts without a sign of their tool, only those of slmgr.vbs have a channel or a permanent activation.
-  return product.product === 'windows' && (channelWord ?? isPermanent)
+  // slmgr.vbs gives no other sign of itself than a channel beside a part of the key, or a permanent activation.
+  return product.product === 'windows' &&
+    ((channelWord && hasKey) || isPermanent)
     ? 'Report of slmgr'
     : 'Activation report';
 }
