@@ -7,6 +7,8 @@ import {isFiller} from '../../src/lib/search/units';
 import {factsAt} from '../fixtures/answers';
 import {anchorsOf} from '../support/anchors';
 import {contentFiles} from '../support/content';
+import {faultIn} from '../support/dataModule';
+import {expectNoFaults} from '../support/faults';
 import {sectionText} from '../support/sections';
 
 const files = new Map(contentFiles.map((file) => [routeOfText(file), file]));
@@ -16,36 +18,54 @@ const parts = (at: string): [route: string, anchor: string | null] => {
   return [route, anchor];
 };
 
+const fault = (at: string, message: string) =>
+  faultIn('src/data/askedAt.ts', ['askedAt', at], message);
+
+const questions = Object.entries(askedAt).flatMap(([at, texts]) =>
+  texts.map((text) => ({at, text, words: wordsOf(text)})),
+);
+
+/** What the search compares. */
+function wordsOf(text: string): string {
+  const words = tokenize(text).filter((word) => !isFiller(word));
+  return [...new Set([...words.map(termOf), ...markersOf(text)])]
+    .sort()
+    .join(' ');
+}
+
 test('what people ask is answered by a section that exists', () => {
-  const lost = Object.keys(askedAt).filter((at) => {
-    const [route, anchor] = parts(at);
-    const file = files.get(route);
-    return !file || (anchor !== null && !anchorsOf(file).has(anchor));
-  });
-  expect(lost, 'name the section that answers these words now').toEqual([]);
+  expectNoFaults(
+    Object.keys(askedAt).map((at) => {
+      const [route, anchor] = parts(at);
+      const file = files.get(route);
+      const exists = file && (anchor === null || anchorsOf(file).has(anchor));
+      return (
+        !exists &&
+        fault(at, `there is no ${at}: name the section that answers these now`)
+      );
+    }),
+  );
 });
 
-test('nothing is asked in two places', () => {
-  const all = Object.values(askedAt).flat();
-  const twice = all.filter((text, at) => all.indexOf(text) !== at);
-  expect(twice, 'remove one of the two').toEqual([]);
-});
-
-test('no question is asked on two pages in other words', () => {
-  const places = new Map<string, Set<string>>();
-  for (const [at, texts] of Object.entries(askedAt)) {
-    for (const text of texts) {
-      const words = tokenize(text).filter((word) => !isFiller(word));
-      const terms = new Set([...words.map(termOf), ...markersOf(text)]);
-      const key = [...terms].sort().join(' ');
-      places.set(key, (places.get(key) ?? new Set()).add(parts(at)[0]));
-    }
-  }
-  const twice = [...places].filter(([, all]) => all.size > 1);
-  expect(
-    twice,
-    'these words fit two pages: neither has the answer on a card',
-  ).toEqual([]);
+test('no question is asked in two places, or on two pages in other words', () => {
+  expectNoFaults(
+    questions.map(({at, text, words}, index) => {
+      const other = questions
+        .slice(0, index)
+        .find(
+          (each) =>
+            each.text === text ||
+            (each.words === words && parts(each.at)[0] !== parts(at)[0]),
+        );
+      return (
+        other &&
+        fault(
+          at,
+          `"${text}" asks the same as "${other.text}" at ${other.at}, so neither is on a card: remove or reword one of the two`,
+        )
+      );
+    }),
+  );
 });
 
 test('a section ends at the next heading of its level, and the opening at the first', () => {
