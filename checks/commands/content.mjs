@@ -82,8 +82,9 @@ if (failed.length > 0) {
   if (faults.length > 0) {
     console.log('\nThese may hide more: run this again when they are fixed.');
   }
+  const places = `${faults.length} ${faults.length === 1 ? 'place' : 'places'} to fix`;
   console.log(
-    `\n${faults.length} ${faults.length === 1 ? 'place' : 'places'} to fix (${seconds} s). One check alone: ${failed
+    `\n${faults.length > 0 ? places : 'A check failed that names no line: what it printed says why'} (${seconds} s). One check alone: ${failed
       .map(({script}) => `npm run ${script}`)
       .join(', ')}`,
   );

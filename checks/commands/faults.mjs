@@ -14,7 +14,9 @@ const {formatFault, sortFaults} = jiti(import.meta.url)('../fault.ts');
  * @returns {Fault[]}
  */
 export function readFaults(output) {
-  const faults = output.split(/\r?\n/).flatMap((text) => {
+  // TypeScript says on the next line what is missing.
+  const whole = output.replace(/(\): error TS.*)\r?\n +(?=\S)/g, '$1 ');
+  const faults = whole.split(/\r?\n/).flatMap((text) => {
     // TypeScript writes `file(line,column): message`, the others `file:line:column message` or `file:line: message`.
     const [, path = '', colon, parenthesis, message = ''] =
       /^\s*(\S.*?)(?::(\d+)(?::\d+)?|\((\d+),\d+\)):? (.+)$/.exec(text) ?? [];
