@@ -139,9 +139,10 @@ testRules(
       ([id]) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
       'write the id in lower case, with hyphens between the words',
     ],
+    [([, {title}]) => title.length > 2, 'write the title of the page'],
     [
-      ([, {title, publisher}]) => title.length > 2 && publisher.length > 2,
-      'write the title of the page and who publishes it',
+      ([, {publisher}]) => publisher.length > 2,
+      "the address doesn't tell the publisher: add publisher: '…' and kind: '…', one of those in source.ts",
     ],
     [
       ([, {title, publisher}]) => !title.startsWith(`${publisher}:`),
@@ -149,7 +150,8 @@ testRules(
     ],
     [
       ([, {read}]) => isDay(read),
-      "an unread source: open the page, and add the day as in read: '2026-11-21'",
+      ([, {read}]) =>
+        `"${read}" is not a date: write the day of the list as in readOn('2026-11-21', {`,
     ],
     [
       ([, {read}]) => !isDay(read) || read <= tomorrow,
@@ -183,6 +185,27 @@ testRules(inErrors, [
     'no entry of an error code names this source: move it to pages.ts',
   ],
 ]);
+
+// Of two, the later day would win without a word.
+test('no source is listed under two days', () => {
+  expectNoFaults(
+    ['errors', 'pages'].flatMap((name) => {
+      const path = `src/data/sources/${name}.ts`;
+      const ids = readProject(path)
+        .split('\n')
+        .map((line) => /^ {4}'?([\w-]+)'?: \{/.exec(line)?.[1]);
+      return ids.map(
+        (id, index) =>
+          id !== undefined &&
+          ids.indexOf(id) < index && {
+            path,
+            line: index + 1,
+            message: `line ${ids.indexOf(id) + 1} has this id too: remove the older of the two`,
+          },
+      );
+    }),
+  );
+});
 
 const verifiedFile = 'src/data/verified.ts';
 

@@ -4,7 +4,6 @@ import {
   isSource,
   listSources,
 } from '../../../../src/build/findSource';
-import {readOn} from '../../../../src/data/sources/source';
 
 test('a source is shown with its publisher and its address, and once', () => {
   expect(
@@ -40,15 +39,5 @@ test('says what to write for an unknown id, and how to add a source', () => {
   );
   expect(explainUnknown('quite-another-thing')).toContain(
     'names an unknown source, "quite-another-thing": add what you read',
-  );
-});
-
-test('a source that is listed under two days is an error', () => {
-  const rows = {
-    'ms-twice': {title: 'Twice', url: 'https://learn.microsoft.com/twice'},
-  };
-  readOn('2026-01-01', rows);
-  expect(() => readOn('2026-01-02', rows)).toThrow(
-    'The source "ms-twice" is listed twice.',
   );
 });
