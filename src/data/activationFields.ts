@@ -3,8 +3,8 @@
  * CIM query: labels, sentences, channels and product names.
  *
  * How to add one: write labels in lower case without the colon, exactly as the tool prints them, and add a text that needs
- * them to `tests/corpus/reports.yaml`. English labels are in the scripts themselves;
- * labels in other display languages are in `languages.ts`.
+ * them to `tests/corpus/reports.yaml`. A label that other programs print, too, also goes to `sharedLabels`: any other proves
+ * that the license is of Windows or Office. Labels in other display languages are in `languages.ts`.
  */
 
 /**

@@ -15,7 +15,7 @@ import {
   callByKey,
   depositConfirmation,
   show,
-} from './licensingCommands';
+} from './cimCommands';
 
 /** The tool a switch belongs to. */
 export type SwitchTool =

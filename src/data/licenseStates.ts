@@ -85,7 +85,6 @@ export interface LicenseChannel {
   /** The word as printed in Description or Product Key Channel. */
   text: string;
   meaning: string;
-  /** How sure the exact text and its meaning are. */
   /** Absent if Microsoft documents the word. Inferred: it describes the thing, and not this exact text. */
   evidence?: EvidenceKind;
   note?: string;

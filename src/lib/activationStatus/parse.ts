@@ -1,4 +1,4 @@
-/** From the records of a text to its report. */
+/** The way in: `parseActivationStatus`, at the end. From a text to its facts, and from its records to the report. */
 import type {MessageId} from '../../data/activationAnswers';
 import {
   applicationIds,
@@ -23,7 +23,7 @@ import {
 import {isOfficeOutput} from '../text/officeOutput';
 import {isPlain, stanceOf} from '../text/stance';
 import {applyOrder, provenOrder, type DayOrder} from './dates';
-import {findFacts} from './engine';
+import {findFacts} from './findFacts';
 import {fact, type LicenseFields} from './facts';
 import {flatten} from './flatten';
 import {NO_KEY} from './nextStep';
