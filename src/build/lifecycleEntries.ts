@@ -81,7 +81,7 @@ export function supportEnd(entry: LifecycleEntry, phase?: string): SupportDate {
   if (!end) {
     const existing = supportPhases.filter((candidate) => entry[candidate]);
     throw new RangeError(
-      `The entry "${entry.id}" has no date "${wanted}". It has ${quoteAll(existing)}.`,
+      `The entry "${entry.id}" has no date "${wanted}". It has ${quoteAll(existing) || 'none'}.`,
     );
   }
   return end;

@@ -79,7 +79,10 @@ test('the date of a post is the day on which it appeared here', () => {
   const firstRelease = releases.sort()[0]!;
   expectNoFaults(
     posts.map((file) => {
-      const date = String(dateOf(file, 'date'));
+      const date = dateOf(file, 'date');
+      if (!date) {
+        return undefined;
+      }
       const fix = !file.path.startsWith(`blog/${date}-`)
         ? `the file name does not start with "date": rename the file to blog/${date}-… or correct the date`
         : date < firstRelease &&
