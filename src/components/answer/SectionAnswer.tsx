@@ -56,7 +56,10 @@ function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
           key: to,
           kind: 'Answer',
           title: place.section.heading || place.page.title,
-          links: [{text: 'Read it on its page', to}],
+          // The button of a tool leads there.
+          links: html.includes('data-tool')
+            ? []
+            : [{text: 'Read it on its page', to}],
           address: to,
         },
       ]}>

@@ -141,7 +141,7 @@ export function EditionPathFinder({
   };
 
   return (
-    <ToolPanel id="find-your-path">
+    <ToolPanel name="Pick two editions" id="find-your-path">
       <noscript>
         <p>
           Here, a form answers for one pair of editions; it needs JavaScript.

@@ -71,7 +71,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const {field, clear} = pasted;
 
   return (
-    <ToolPanel>
+    <ToolPanel name="Check your version">
       <noscript>
         <p>
           Here, a form answers for one version; it needs JavaScript. The
