@@ -148,7 +148,7 @@ const sentences = (text: string, today: string) =>
 test('says what the text leaves open: editions, kinds of ESU, a long-term release', () => {
   expect(sentences('Windows 10 22H2', '2026-11-26')).toEqual([
     'Only with personal ESU. With it, Windows 10 22H2 Home and Pro gets updates until October 12, 2027. Free updates ended October 14, 2025. Enroll in ESU',
-    'Only with ESU for organizations. With it, Windows 10 22H2 Pro, Enterprise and Education gets updates until October 10, 2028. Free updates ended October 14, 2025. Each year needs its own license: year 2 ends October 12, 2027. Buy ESU for an organization',
+    'Only with ESU for organizations. With it, Windows 10 22H2 Pro, Enterprise and Education gets updates until October 10, 2028. Free updates ended October 14, 2025. Each year needs its own license: year 2 ends October 12, 2027. Pro with ESU for organizations: the same. Buy ESU for an organization',
   ]);
   const line = 'Version 24H2 (OS Build 26100.1742)';
   expect(sentences(line, '2026-11-26')).toEqual([
@@ -197,6 +197,23 @@ test('one card answers for all editions, the word first, with the others as rows
   expect(said).toBe(
     'No. Windows 11 24H2 Home and Pro got its last update on October 13, 2026. Install 25H2 (free). Enterprise and Education: Yes, until October 12, 2027. Enterprise LTSC 2024: Yes, until October 9, 2029. IoT Enterprise LTSC 2024: Yes, until October 10, 2034.',
   );
+});
+
+test('each edition of a version is in one row', () => {
+  const names = (editions: string) => editions.split(/, | and /);
+  for (const version of versions) {
+    const supports = versionSupport(version, '2026-11-26', lifecycle);
+    const all = supports.flatMap(({editions}) => names(editions));
+    expect(new Set(all).size, writeVersion(version)).toBe(all.length);
+  }
+  expect(cardOf('Windows 10 22H2').card!.facts).toEqual([
+    {
+      term: 'Enterprise and Education',
+      texts: [
+        'Only with ESU for organizations, until October 10, 2028. Free updates ended October 14, 2025. Each year needs its own license: year 2 ends October 12, 2027. Pro with ESU for organizations: the same.',
+      ],
+    },
+  ]);
 });
 
 test('a row has what is advised for it, once, if the verdict does not advise the same', () => {
