@@ -68,7 +68,7 @@ const rows = [
     'Version 22H2 (OS Build 19045.4529)',
     'Only with personal ESU. With it, Windows 10 22H2 Home and Pro gets updates until October 12, 2027',
     'Free updates ended October 14, 2025.',
-    '/',
+    '/?version=win10-22h2',
     '/news?version=win10-22h2#next-dates',
   ],
   [
@@ -182,6 +182,11 @@ test('answers the codes and the editions of its address', async ({page}) => {
   await expect(heading(page)).toContainText(
     'Enterprise LTSC can become Pro for Workstations',
   );
+  for (const name of ['win11-24h2', 'Windows 11 24H2']) {
+    await open(page, `/?version=${name}`);
+    await expect(heading(page)).toContainText('Windows 11 24H2 Home and Pro');
+    await expect(page).toHaveURL('/?version=win11-24h2');
+  }
 });
 
 test('a parameter of another app is no question, and stays', async ({page}) => {

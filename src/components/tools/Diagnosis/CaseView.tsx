@@ -22,11 +22,19 @@ export function CaseView({ids, onChange}: Props): ReactNode {
   return (
     <>
       {isQuestion(node) ? (
-        <Question
-          key={node.id}
-          question={node}
-          onAnswer={(next) => onChange([...known, next])}
-        />
+        <>
+          {known.length < ids.length && (
+            <p>
+              An answer in the address does not fit these questions. Go on with
+              this one:
+            </p>
+          )}
+          <Question
+            key={node.id}
+            question={node}
+            onAnswer={(next) => onChange([...known, next])}
+          />
+        </>
       ) : (
         <AnswerCards
           cards={[adviceCard(node, ids)]}
