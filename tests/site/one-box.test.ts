@@ -285,7 +285,7 @@ test('below a code, only pages that name it are listed', async ({page}) => {
   // A card waits only so long for the pages below it.
   await stopTimers(page, 300);
   await open(page, '/');
-  await ask(page, 'error 0xC004C003 after new motherboard what to do');
+  await ask(page, 'error 0xC004C003 of Windows LTSC 2024 after new motherboard');
   await expect(heading(page)).toContainText('0xC004C003');
   const links = cards(page).nth(1).locator('li > a:first-child');
   await expect(links.first()).toBeVisible();

@@ -17,7 +17,7 @@ export interface FoundAnswer extends Answer {
   others: readonly {kind: Kind; name: string}[];
 }
 
-/** Milliseconds after the question until which a card waits for the pages below it, which is not worth more. */
+/** Milliseconds that a card waits for the pages below it, which are not worth more. */
 const patienceOfCard = 300;
 
 /** Below a card, pages are listed for texts of this many words: a shorter one has only a code, a command or two editions. */
@@ -140,20 +140,7 @@ export async function findAnswer(
   );
   const hasPagesBelow = ({kind}: Reading) =>
     !/^(?:checksum|note|words)$/.test(kind) && mayNeedPages(text);
-  // The entry of a code is on a page that has them all.
-  const limits =
-    wanted[0]!.kind === 'code'
-      ? {
-          read: '/troubleshoot',
-          codes: text.split(/\s+/).filter((word) => /\d{3}/.test(word)),
-        }
-      : {};
-  const morePages =
-    hasPagesBelow(wanted[0]!) && text.trim().split(/\s+/).length >= fewestWords
-      ? Promise.race([findPages(text, baseUrl, limits), late()]).catch(
-          () => undefined,
-        )
-      : undefined;
+  const isLongEnough = text.trim().split(/\s+/).length >= fewestWords;
   for (const reading of wanted) {
     const answer = await answerTo(reading, {
       text,
@@ -163,7 +150,13 @@ export async function findAnswer(
     });
     if (answer) {
       const isSearch = hasPagesBelow(reading);
-      const found = isSearch ? await morePages : undefined;
+      const found =
+        isSearch && isLongEnough
+          ? await Promise.race([
+              findPages(text, baseUrl, answer.pages),
+              late(),
+            ]).catch(() => undefined)
+          : undefined;
       const pages = found?.fits && found.list.length > 0 ? found : undefined;
       const others = readings
         .filter(
