@@ -273,7 +273,7 @@ test('lists the section that is only likely, and not the page of one that is sho
     'Do I need a key to reinstall Windows on the same PC?',
   );
   await ask(page, 'remove the watermark');
-  await expect(card(page)).toContainText(/^Answer/);
+  await expect(card(page)).toContainText(/^Guide: Frequently asked questions/);
   await expect(
     card(page).getByRole('link', {name: 'Read it on its page'}),
   ).toHaveAttribute('href', '/faq#watermark');

@@ -1,3 +1,4 @@
+import {loadSearch} from '@site/src/components/search/loadSearch';
 import type {Question} from '@site/src/lib/editionPath/installations';
 import type {Kind, Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
@@ -53,14 +54,16 @@ interface View<K extends Kind> {
   ) => Answer | undefined | Promise<Answer | undefined>;
 }
 
-/** The section of a note. */
-function answerPlace(
-  {at, heading}: NonNullable<Reading<'note'>['value']['section']>,
-  baseUrl: string,
-) {
-  const [route = '', anchor = ''] = at.split('#');
-  const page = {route, title: heading};
-  return answerSection({page, section: {anchor, heading}}, baseUrl);
+/** The section at an address. Undefined if it, or the index that has its title, doesn't load. */
+async function answerPlace(at: string | undefined, baseUrl: string) {
+  if (!at) {
+    return undefined;
+  }
+  const search = await loadSearch(baseUrl).catch(() => undefined);
+  const [route, anchor] = at.split('#');
+  const page = search?.engine.pages.find((each) => each.route === route);
+  const section = page?.sections.find((each) => each.anchor === anchor);
+  return section ? answerSection({page: page!, section}, baseUrl) : undefined;
 }
 
 /** How each kind of text is answered. What only one kind needs loads with its first text. */
@@ -93,7 +96,7 @@ const views: {[K in Kind]: View<K>} = {
   note: {
     name: 'What the text is',
     answer: async (note, {baseUrl}) =>
-      (note.section && (await answerPlace(note.section, baseUrl))) ??
+      (await answerPlace(note.section, baseUrl)) ??
       (await import('./NoteAnswer')).answerNote(note),
   },
   words: {
