@@ -80,7 +80,7 @@ const rows = [
   ],
   [
     'remove ohook',
-    'Remove it and return to your own license',
+    'Remove Ohook and return to your own license',
     'own uninstall option removes the library only',
     '/',
     '/ohook#remove',
