@@ -262,6 +262,22 @@ test('shows the section that answers a question, with links that work', async ({
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
 });
 
+test('a short command is on one line', async ({page}) => {
+  await open(page, '/');
+  for (const text of ['Activate Windows', 'undo hwid']) {
+    await ask(page, text);
+    await expect(heading(page)).toBeFocused();
+    const codes = card(page).locator('code', {
+      hasText: /^(?:ms-settings:activation|slmgr \/\w+)$/,
+    });
+    const broken = await codes.evaluateAll(
+      (all) =>
+        all.filter((code) => code.getBoundingClientRect().height > 36).length,
+    );
+    expect(broken, text).toBe(0);
+  }
+});
+
 test('lists the section that is only likely, and not the page of one that is shown', async ({
   page,
 }) => {
@@ -285,7 +301,10 @@ test('below a code, only pages that name it are listed', async ({page}) => {
   // A card waits only so long for the pages below it.
   await stopTimers(page, 300);
   await open(page, '/');
-  await ask(page, 'error 0xC004C003 of Windows LTSC 2024 after new motherboard');
+  await ask(
+    page,
+    'error 0xC004C003 of Windows LTSC 2024 after new motherboard',
+  );
   await expect(heading(page)).toContainText('0xC004C003');
   const links = cards(page).nth(1).locator('li > a:first-child');
   await expect(links.first()).toBeVisible();

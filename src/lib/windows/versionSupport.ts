@@ -207,7 +207,7 @@ export function versionSupport(
     const state = supportOn(lastDaysOf(entry), today);
     const esuYear = esuYearOf(entry, state, today);
     const {name, editions} = namesOf(entry);
-    const {verdict, answer, detail} = describe(entry, state, esuYear);
+    const said = describe(entry, state, esuYear);
     const all = editions.split(/, | and /);
     const again = all.filter((each) => earlier.has(each));
     const own = all.filter((each) => !earlier.has(each));
@@ -219,9 +219,8 @@ export function versionSupport(
       id: entry.id,
       name,
       editions: listed(own),
-      verdict,
-      answer,
-      detail: again.length > 0 ? `${detail} ${same}`.trim() : detail,
+      ...said,
+      detail: again.length > 0 ? `${said.detail} ${same}`.trim() : said.detail,
       advice: adviceFor(entry, state, entries, today),
     };
   });

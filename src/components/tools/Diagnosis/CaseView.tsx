@@ -21,20 +21,18 @@ export function CaseView({ids, onChange}: Props): ReactNode {
   const known = given.map(({answer}) => answer.next);
   return (
     <>
+      {isQuestion(node) && known.length < ids.length && (
+        <p>
+          An answer in the address does not fit these questions. Go on with this
+          one:
+        </p>
+      )}
       {isQuestion(node) ? (
-        <>
-          {known.length < ids.length && (
-            <p>
-              An answer in the address does not fit these questions. Go on with
-              this one:
-            </p>
-          )}
-          <Question
-            key={node.id}
-            question={node}
-            onAnswer={(next) => onChange([...known, next])}
-          />
-        </>
+        <Question
+          key={node.id}
+          question={node}
+          onAnswer={(next) => onChange([...known, next])}
+        />
       ) : (
         <AnswerCards
           cards={[adviceCard(node, ids)]}
