@@ -15,7 +15,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_edition_issues#cause-sign-fix': [
     'I changed the edition, and now Windows is not activated. Why?',
-    'The edition change fails with 0x8007371B. What does it mean?',
     'DISM ends a change of the edition with error 1168. What now?',
     'upgrade from Home to Pro fails',
     'Pro key does not work on Home',
@@ -105,8 +104,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_office_edition#if-it-does-not-work': [
     'setup.exe with /configuration file.xml opens usage',
-    'The Office Deployment Tool stops with 30029-1007. What is wrong?',
-    'Office cannot be installed from a network share, error 30182-1011. What is wrong?',
   ],
   '/change_office_edition#product-ids': [
     'chose Home and Student 2021, but LTSC Professional Plus was installed',
@@ -147,7 +144,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_office_edition#uninstall-office': [
     'two Office installations on the PC, clean up leftover Office files',
     'Office does not install or reinstall, error reinstalling Office',
-    'completely uninstall or remove Office',
   ],
   '/change_office_edition#uninstall-one': [
     'uninstall only Visio or Project and keep Office',
@@ -283,7 +279,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what is OEM:NONSLP',
   ],
   '/check_activation_status#check-in-settings': [
-    'is my PC, computer or laptop activated',
     'is my Windows genuine',
     'is my copy of Windows real, legit, legal or pirated',
     'which activation method was used',
@@ -386,7 +381,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'slmgr does not work',
     'Windows Script Host is disabled',
   ],
-  '/command_line_switches#as-administrator': ['open cmd as admin'],
   '/command_line_switches#changepk': ['what does changepk do'],
   '/command_line_switches#dism': [
     'dism get-targeteditions, set-edition, change edition with DISM',
@@ -546,9 +540,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'where is the Windows key stored',
     'two keys on one PC, which one is used',
   ],
-  '/faq#key-on-another-drive': [
-    'find the key of Windows on another drive or an old PC',
-  ],
   '/faq#lost-again': [
     'activation shows expired',
     'Windows activation has expired, my activation expired',
@@ -573,14 +564,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'lost my activation',
     'Windows keeps asking to activate',
   ],
-  '/faq#lost-office-key': ['I lost my Office key and the account, too'],
   '/faq#microsoft-365-devices': [
     'activated on more than five computers, number of installs exceeded',
     'how many PCs for Microsoft 365',
   ],
   '/faq#not-activated': [
     'use Windows without activation',
-    'do I need to activate Windows',
     'do I have to activate Windows',
     'personalize or customize an unlicensed or unactivated Windows',
     'wallpaper turned black',
@@ -667,8 +656,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'uninstall the tool',
     'undo activation',
     'disable the script',
-    'remove or uninstall MAS, get rid of it completely',
-    'remove activation, undo activation',
     'go back to a genuine license after an activation script',
     'uninstall the activation script completely and clean all of it',
     'get my own license back',
@@ -684,7 +671,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'watermark does not go away',
   ],
   '/faq#where-is-my-key': [
-    'where is my product key',
     'find my product key',
     'lost product key',
     'buy a product key',
@@ -717,6 +703,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'download Office 2024',
     'download Office 2021 or 2024, ISO or IMG',
   ],
+  '/genuine-installation-media#check-a-file': ['verify an ISO'],
   '/genuine-installation-media#check-office': [
     'How do I check an Office download?',
   ],
@@ -943,8 +930,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'uninstall KMS38',
   ],
   '/kms38#undo-private': [
-    'remove KMS38',
-    'undo KMS38',
     'remove KMS38, Windows activated until 2038 is not activated any more',
     'replace KMS38',
     'KMS38 to HWID',
@@ -1118,7 +1103,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office asks to sign in every time',
   ],
   '/office-license-is-not-genuine#virtual-machine': [
-    'Office does not activate in a virtual machine or VM',
     'Microsoft 365 works on the host but not in VirtualBox, VMware or Parallels',
   ],
   '/office-license-is-not-genuine#what-is-documented': [
@@ -1152,7 +1136,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'move Office to a new Mac, deactivate the old one',
   ],
   '/office_for_mac#official-installers': [
-    'install Word and Excel on a Mac',
     'download Office for Mac',
     'Office for Mac bought once, Home and Student 2021 on my iMac',
     'install Office on a MacBook',
@@ -1347,7 +1330,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove the KMS server from Windows',
     'stop KMS activation',
     'turn off KMS',
-    'remove or delete the KMS server from my PC',
     'get rid of a pirate KMS, clean the PC',
   ],
   '/online_kms#use-your-own-host': [
@@ -1537,7 +1519,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/unsupported_products_activation#vista-xp': [
     'How do I activate Windows XP or Vista today?',
-    'activate Vista or XP today',
   ],
   '/windows10_eol': [
     'how long does Windows 10 get updates',
@@ -1614,7 +1595,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'get, install or reinstall Windows 10 from scratch',
   ],
   '/windows_10_links#editions-inside': [
-    'Windows 10, N or Single Language, which to download',
     'Enterprise ISO, no Enterprise in the Media Creation Tool',
     'How do I upgrade an old Enterprise when public media has none?',
   ],

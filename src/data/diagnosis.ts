@@ -525,7 +525,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     to: '/licensing-servers-issue#organization-server',
   },
   'stale-watermark': {
-    title: 'Make sure that it is activated, and restart',
+    title: 'Make sure that Windows is activated, and restart',
     run: endOfLicense,
     step: 'If it is activated, restart the PC.',
     expect: 'No watermark. If it comes back, the activation was lost.',
@@ -683,7 +683,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     to: '/check_activation_status#vbscript',
   },
   'access-denied': {
-    title: 'Run it as administrator',
+    title: 'Run the command as administrator',
     open: 'Select **Start**, type `cmd`, and select **Run as administrator**',
     step: 'Repeat the command there.',
     expect: 'No error. If it stays, the service has the wrong permissions.',
@@ -848,7 +848,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     to: '/check_activation_status#check-office-with-ospp',
   },
   'office-shared': {
-    title: 'See whether it is set up for several people',
+    title: 'See whether Office is set up for several people',
     run: {
       command: String.raw`reg query HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration /v SharedComputerLicensing`,
       in: 'Command Prompt',

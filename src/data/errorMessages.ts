@@ -1035,7 +1035,7 @@ const officeMessages: readonly ErrorMessage[] = [
   {
     texts: [],
     forms: [/\bred title bar\b|\btitle bar (?:is|turned|turns|went) red\b/i],
-    meaning: 'Volume Office was not renewed, or never activated',
+    meaning: 'The license of volume Office was not renewed, or never activated',
     plain:
       'After 180 days without its KMS host, and 30 days more, the title bar turns red.',
     fixes: [checkOfficeLicense],

@@ -14,7 +14,7 @@ export interface TextNote {
   text: string;
   links: readonly {name: string; at: string}[];
   /** A section that says it all, shown in place of the note if it loads. */
-  section?: {heading: string; at: string};
+  section?: string;
 }
 
 interface KnownNote extends TextNote {
@@ -37,7 +37,7 @@ const newOffice = (heading: string, at: string): TextNote => ({
       at: '/change_office_edition#which-changes-need-a-reinstall',
     },
   ],
-  section: {heading, at},
+  section: at,
 });
 
 /** How people get a product of Office: from an account, or from the files of an organization. */

@@ -34,6 +34,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'AnnotatedOutput', folder: `${components}/drawings`},
   {name: 'DiagnosisTree', folder: `${components}/drawings`, attributes: []},
   {name: 'Mechanism', folder: `${components}/drawings`},
+  {name: 'SeenScreen', folder: `${components}/drawings`},
   {name: 'SettingsPages', folder: `${components}/drawings`, attributes: []},
   {name: 'SupportTimeline', folder: `${components}/drawings`},
 

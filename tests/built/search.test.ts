@@ -23,7 +23,8 @@ describe('the built search index', () => {
     );
     const onPages = routes.map((route) => {
       const $ = pageOf(route);
-      const anchors = $('main article :is(h2, h3)[id]')
+      const anchors = $('main article')
+        .find(':is(h2, h3)[id], [data-tool][id]')
         .toArray()
         .map(({attribs}) => attribs.id!);
       // The links under "Related" would be found for the words of other pages.

@@ -41,9 +41,43 @@ describe('what people are known to ask, in other words than the site, is answere
     ['undo ohook', '/ohook#remove'],
     ['uninstall ohook', '/ohook#remove'],
     ['support dates', '/news'],
+    // Its card leads to the tool.
+    ['what still gets updates?', '/news#next-dates'],
+    ['verify iso', '/genuine-installation-media#check-a-file'],
+    ['find a switch', '/command_line_switches#find-a-switch'],
   ] as const)('%j: %s', (text, to) => {
     expect(answerTo(text)).toBe(to);
   });
+});
+
+test('each tool is on a card, with its question or the sentence above it, and a button that leads there', () => {
+  const cards = engine.pages.flatMap(({route}) =>
+    Object.entries(fileOf(route)).flatMap(([anchor, html]) => {
+      const $ = load(html, null, false);
+      const button = $('[data-tool] > a[data-button]');
+      return button.length > 0
+        ? [[route, anchor, $('p').first().text(), button.attr('href')]]
+        : [];
+    }),
+  );
+  const version = 'Does my Windows still get updates?';
+  const tools = [
+    ['change_windows_edition', 'find-your-path', /^Pick two editions to see/],
+    ['check_activation_status', 'read-your-own-output', /^Paste what slmgr/],
+    ['command_line_switches', 'find-a-switch', /^Find a switch by what/],
+    ['genuine-installation-media', 'check-a-file', /or check the file/],
+    ['news', 'next-dates', version],
+    ['troubleshoot', 'error-lookup', /^Look up your error code/],
+    ['troubleshoot', 'find-the-cause', 'Where is the problem?'],
+    ['windows10_eol', 'support-dates', version],
+  ] as const;
+  for (const [page, anchor, sentence] of tools) {
+    const to = `/${page}#${anchor}`;
+    const [first, ...others] = cards.filter(([, , , href]) => href === to);
+    expect(first?.[2], to).toMatch(sentence);
+    expect(others.length, to).toBeLessThan(2);
+  }
+  expect(cards).toHaveLength(11);
 });
 
 describe('the list shows alone, and begins with the section', () => {
@@ -65,8 +99,6 @@ describe('the list shows alone, and begins with the section', () => {
       '/change_office_edition#apps-and-languages',
     ],
     ['can microsoft update break ohook', '/ohook#what-breaks-it'],
-    // Its tool works on its page only.
-    ['what still gets updates?', '/news#next-dates'],
     [
       'windows 10 esu with a local account possible?',
       '/windows10_eol#esu-messages',

@@ -10,10 +10,12 @@ import {
 const pages = [
   '/hwid',
   '/kms38',
+  '/office-license-is-not-genuine',
   '/ohook',
   '/online_kms',
   '/check_activation_status',
   '/news',
+  '/troubleshoot',
   '/windows10_eol',
 ];
 

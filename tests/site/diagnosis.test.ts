@@ -125,12 +125,15 @@ test('a shared address shows its advice without the focus', async ({page}) => {
 });
 
 test('an address that does not fit leads as far as it can', async ({page}) => {
+  const lost = page.getByText('An answer in the address does not fit');
   await open(page, '/troubleshoot?case=windows.no-such-answer');
   await expect(heading(page, 'What does Windows show?')).toBeVisible();
+  await expect(lost).toBeVisible();
   await open(page, '/troubleshoot?case=%3Cscript%3E');
   await expect(heading(page, 'Where is the problem?')).toBeVisible();
   await answer(page, 'Windows Server').click();
   await expect(page).toHaveURL('/troubleshoot?case=server');
+  await expect(lost).toHaveCount(0);
 });
 
 test('keeps codes in the address', async ({page}) => {

@@ -3,7 +3,13 @@ import type {Locator, Page} from '@playwright/test';
 import {pasteInto} from '../support/paste';
 import {unfold} from '../support/place';
 
-import {desktop, expect, open, warmTest as test} from '../support/test';
+import {
+  desktop,
+  expect,
+  open,
+  settled,
+  warmTest as test,
+} from '../support/test';
 
 const route = '/change_windows_edition';
 
@@ -102,6 +108,23 @@ async function paste(page: Page, text: string): Promise<void> {
   });
   await pasteInto(page.getByLabel('Output of DISM'), text);
 }
+
+test('an edition in the address that no list has is said to be lost', async ({
+  page,
+}) => {
+  const lost = page.getByText(
+    'an edition that is not in the lists. Now choose',
+  );
+  for (const [query, count] of [
+    ['?from=home-deluxe&to=pro', 1],
+    ['?from=Windows 10 Home', 1],
+    ['?from=singlemessage', 0],
+  ] as const) {
+    await open(page, route + query);
+    await settled(page);
+    await expect(lost, query).toHaveCount(count);
+  }
+});
 
 test('pasted DISM output fills the form, announced once', async ({page}) => {
   await open(page, `${route}?to=pro`);

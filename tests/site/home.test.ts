@@ -17,7 +17,7 @@ const answers: Readonly<Record<string, RegExp>> = {
   watermark: /needs a license that fits its edition/,
   settings: /needs a license that fits its edition/,
   expiry: /license with an end date/,
-  'red-title': /Volume Office/,
+  'red-title': /volume Office/,
   unlicensed: /Office found no license/,
   'not-genuine': /its license is genuine/,
   setup: /damaged/,

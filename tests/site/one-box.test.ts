@@ -60,7 +60,7 @@ const rows = [
     'Version 22H2 (OS Build 19045.4529)',
     'Only with personal ESU. With it, Windows 10 22H2 Home and Pro gets updates until October 12, 2027',
     'Free updates ended October 14, 2025.',
-    '/',
+    '/?version=win10-22h2',
     '/news?version=win10-22h2#next-dates',
   ],
   [
@@ -144,6 +144,14 @@ test('answers what else is in a text', async ({page}) => {
   );
 });
 
+test('answers a version in its address, in any form', async ({page}) => {
+  for (const name of ['win11-24h2', 'Windows 11 24H2']) {
+    await open(page, `/?version=${name}`);
+    await expect(heading(page)).toContainText('Windows 11 24H2 Home and Pro');
+    await expect(page).toHaveURL('/?version=win11-24h2');
+  }
+});
+
 test('a parameter of another app is no question, and stays', async ({page}) => {
   for (const query of [
     '?from=singlemessage&isappinstalled=0',
@@ -223,11 +231,30 @@ test('shows the section that answers a question, with links that work', async ({
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
 });
 
+test('a short command is on one line', async ({page}) => {
+  await open(page, '/');
+  for (const text of ['Activate Windows', 'undo hwid']) {
+    await ask(page, text);
+    await expect(heading(page)).toBeFocused();
+    const codes = card(page).locator('code', {
+      hasText: /^(?:ms-settings:activation|slmgr \/\w+)$/,
+    });
+    const broken = await codes.evaluateAll(
+      (all) =>
+        all.filter((code) => code.getBoundingClientRect().height > 36).length,
+    );
+    expect(broken, text).toBe(0);
+  }
+});
+
 test('below a code, only pages that name it are listed', async ({page}) => {
   // A card waits only so long for the pages below it.
   await stopTimers(page, 300);
   await open(page, '/');
-  await ask(page, 'error 0xC004C003 after new motherboard what to do');
+  await ask(
+    page,
+    'error 0xC004C003 of Windows LTSC 2024 after new motherboard',
+  );
   await expect(heading(page)).toContainText('0xC004C003');
   const links = cards(page).nth(1).locator('li > a:first-child');
   await expect(links.first()).toBeVisible();

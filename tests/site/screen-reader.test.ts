@@ -136,7 +136,6 @@ ${samples}
     - term: Ends
     - definition
     - button "Copy as a reply"
-    - button "Copy link"
 `);
   });
 
@@ -269,7 +268,6 @@ ${samples}
   - term: Pasted SHA-256
   - definition
   - button "Copy as a reply"
-  - button "Copy link"
 - button "Copy SHA-256"
 - button "Check another file"
 `);

@@ -94,11 +94,18 @@ test('a text without a version, or with an unknown one, is not answered', async 
     await expect(verdicts(page)).toHaveCount(0);
     await expect(page).toHaveURL('/news');
   }
-  for (const name of ['win11-29h9', 'win12-24h2', '<b>']) {
+  for (const name of ['24h2', 'win11-29h9', 'win12-24h2', '<b>']) {
     await open(page, `/news?version=${encodeURIComponent(name)}`);
-    await settled(page);
+    await expect(pasted(page), name).toHaveAccessibleDescription(
+      /No version of Windows 10 or 11 was read/,
+    );
     await expect(version(page)).toHaveValue('');
     await expect(verdicts(page)).toHaveCount(0);
+  }
+  for (const name of ['Windows 11 24H2', 'win11-24H2', 'windows-11-24h2']) {
+    await open(page, `/news?version=${encodeURIComponent(name)}`);
+    await expect(page, name).toHaveURL('/news?version=win11-24h2');
+    await expect(verdicts(page)).toHaveCount(1);
   }
 });
 

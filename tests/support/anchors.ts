@@ -9,6 +9,7 @@ const componentIds: Readonly<Record<string, readonly string[]>> = {
   EditionPathFinder: ['find-your-path'],
   ErrorCodeLookup: ['error-lookup'],
   FileHashVerifier: ['check-a-file'],
+  SwitchFinder: ['find-a-switch'],
   ErrorReference: errorCodes.map(({code}) => code),
 };
 

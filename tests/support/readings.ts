@@ -164,7 +164,7 @@ const readWish = (text: string): readonly string[] =>
     ),
     ...readInput(text).flatMap((reading) =>
       reading.kind === 'note'
-        ? (officeWishes[reading.value.section?.at ?? ''] ?? [])
+        ? (officeWishes[reading.value.section ?? ''] ?? [])
         : [],
     ),
   ]);

@@ -17,6 +17,7 @@ import {
 import {mechanism, methodList} from './mechanisms';
 import {officeChannelTable, officeProductTable} from './officeTables';
 import {requirementsTable} from './requirementsTable';
+import {seenScreen} from './seenScreen';
 import {startBox} from './startBox';
 
 /** Selectors of the components whose rows are selected while a page is compiled, by component name. */
@@ -35,6 +36,7 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   OfficeProductTable: officeProductTable,
   ProductTiles: productTiles,
   RequirementsTable: requirementsTable,
+  SeenScreen: seenScreen,
   StartBox: startBox,
   SupportEnd: supportEndOf,
   SupportTimeline: supportTimeline,

@@ -27,7 +27,7 @@ export async function answerCode(
   {questions, signal}: CodeContext,
 ): Promise<Answer | undefined> {
   const answer = await readApart('errors', text, signal);
-  const {cards, said, title, codes, unexplained, isUnknown} = answer;
+  const {cards, said, title, codes, about, unexplained, isUnknown} = answer;
   if (cards.length === 0 || (isUnknown && bareNumber.test(text))) {
     return undefined;
   }
@@ -56,6 +56,8 @@ export async function answerCode(
     said,
     title,
     unexplained,
+    // The entry of a code is on a page that has them all.
+    pages: {read: '/troubleshoot', about},
     node: <ErrorAnswers answer={answer} notes={notes} />,
     query: withValues('', {code: codes, seen: codes ? null : drawingOf(text)}),
   };

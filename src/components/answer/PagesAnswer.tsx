@@ -5,7 +5,7 @@ import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import type {SearchHit} from '@site/src/lib/search/engine';
 import {longestQuery} from '@site/src/lib/search/longestQuery';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
-import type {Answer} from './answer';
+import type {Answer, PageLimits} from './answer';
 import {answerSection, loadHtml} from './SectionAnswer';
 import styles from './styles.module.css';
 
@@ -35,24 +35,18 @@ const queryOf = (text: string) => `${text.trim().slice(0, longestQuery)} `;
 /** A letter that no page has. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
-interface Limits {
-  /** The page of what is shown above the list. */
-  read?: string;
-  /** Only pages that name one of these codes. */
-  codes?: readonly string[];
-}
-
 /** What the search finds. */
 export async function findPages(
   text: string,
   baseUrl: string,
-  {read, codes = []}: Limits = {},
+  {read, about = []}: PageLimits = {},
 ): Promise<FoundPages> {
   const {engine, excerptOf} = await loadSearch(baseUrl);
   const query = queryOf(text);
-  const naming = new Set(
-    engine.search(codes.join(' ')).hits.map(({route}) => route),
-  );
+  const named = about.flatMap((words) => {
+    const found = engine.search(words);
+    return found.hits.slice(0, found.strongCount).map(({route}) => route);
+  });
   const {hits, strongCount, wanted} = engine.search(query);
   if (hits.length === 0) {
     return {
@@ -72,7 +66,7 @@ export async function findPages(
     // The entry of a code is an answer of its own, and the box is on the home page.
     .filter(({route}) => !route.includes('#') && route !== '/')
     .filter(({route}) => route !== read)
-    .filter(({route}) => codes.length === 0 || naming.has(route))
+    .filter(({route}) => about.length === 0 || named.includes(route))
     .slice(0, mostPages)
     .map(async (hit) => {
       const [best] = hit.leadsToSection ? hit.sections : [];

@@ -49,17 +49,23 @@ function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
     setCommands([...(element?.querySelectorAll('[data-command]') ?? [])]);
   }, []);
   const to = addressOf(place);
+  const {page, section} = place;
+  // What follows a colon isn't the name of a page.
+  const name = page.title.replace(/:.*/, '');
+  const card = {
+    key: to,
+    kind: section.heading ? `Guide: ${name}` : 'Guide',
+    title: section.heading || page.title,
+    // The button of a tool leads there.
+    links: html.includes('data-tool')
+      ? []
+      : [{text: 'Read it on its page', to}],
+    address: to,
+  };
+  // Elsewhere, a heading such as "If it does not work" needs the name of its page.
+  const title = section.heading ? `${name}: ${card.title}` : card.title;
   return (
-    <AnswerCards
-      cards={[
-        {
-          key: to,
-          kind: 'Answer',
-          title: place.section.heading || place.page.title,
-          links: [{text: 'Read it on its page', to}],
-          address: to,
-        },
-      ]}>
+    <AnswerCards cards={[card]} copied={[{...card, title}]}>
       <div
         ref={text}
         {...links}

@@ -2,6 +2,7 @@ import {lifecycle} from '@site/src/data/lifecycle';
 import {localDayOf} from '@site/src/lib/dates/calendarDay';
 import type {WindowsVersion} from '@site/src/lib/windows/readVersion';
 import {sayVersion, versionCard} from '@site/src/lib/windows/versionCard';
+import {writeVersion} from '@site/src/lib/windows/versionAddress';
 import {versionSupport} from '@site/src/lib/windows/versionSupport';
 import type {Answer} from './answer';
 import {VersionCard} from './VersionCard';
@@ -27,6 +28,7 @@ export function answerVersion(
     card && {
       said: sayVersion(supports),
       title: card.title,
+      query: `version=${writeVersion(read)}`,
       node: (
         <VersionCard
           card={{

@@ -12,9 +12,18 @@ export interface Reply {
   query?: string;
 }
 
+/** Which pages are listed below an answer. */
+export interface PageLimits {
+  /** The page of what is shown above the list. */
+  read?: string;
+  /** Only pages that have the words of one of these. */
+  about?: readonly string[];
+}
+
 /** An answer, shown below the field. */
 export interface Answer extends Reply {
   node: ReactNode;
+  pages?: PageLimits;
   /** The codes of the text that it can say nothing about. */
   unexplained?: readonly string[];
 }

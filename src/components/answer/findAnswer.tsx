@@ -1,3 +1,4 @@
+import {loadSearch} from '@site/src/components/search/loadSearch';
 import type {Question} from '@site/src/lib/editionPath/installations';
 import type {Kind, Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
@@ -17,7 +18,7 @@ export interface FoundAnswer extends Answer {
   others: readonly {kind: Kind; name: string}[];
 }
 
-/** Milliseconds after the question until which a card waits for the pages below it, which is not worth more. */
+/** Milliseconds that a card waits for the pages below it, which are not worth more. */
 const patienceOfCard = 300;
 
 /** Below a card, pages are listed for texts of this many words: a shorter one has only a code, a command or two editions. */
@@ -53,14 +54,16 @@ interface View<K extends Kind> {
   ) => Answer | undefined | Promise<Answer | undefined>;
 }
 
-/** The section of a note. */
-function answerPlace(
-  {at, heading}: NonNullable<Reading<'note'>['value']['section']>,
-  baseUrl: string,
-) {
-  const [route = '', anchor = ''] = at.split('#');
-  const page = {route, title: heading};
-  return answerSection({page, section: {anchor, heading}}, baseUrl);
+/** The section at an address. Undefined if it, or the index that has its title, doesn't load. */
+async function answerPlace(at: string | undefined, baseUrl: string) {
+  if (!at) {
+    return undefined;
+  }
+  const search = await loadSearch(baseUrl).catch(() => undefined);
+  const [route, anchor] = at.split('#');
+  const page = search?.engine.pages.find((each) => each.route === route);
+  const section = page?.sections.find((each) => each.anchor === anchor);
+  return section ? answerSection({page: page!, section}, baseUrl) : undefined;
 }
 
 /** How each kind of text is answered. What only one kind needs loads with its first text. */
@@ -93,7 +96,7 @@ const views: {[K in Kind]: View<K>} = {
   note: {
     name: 'What the text is',
     answer: async (note, {baseUrl}) =>
-      (note.section && (await answerPlace(note.section, baseUrl))) ??
+      (await answerPlace(note.section, baseUrl)) ??
       (await import('./NoteAnswer')).answerNote(note),
   },
   words: {
@@ -140,20 +143,7 @@ export async function findAnswer(
   );
   const hasPagesBelow = ({kind}: Reading) =>
     !/^(?:checksum|note|words)$/.test(kind) && mayNeedPages(text);
-  // The entry of a code is on a page that has them all.
-  const limits =
-    wanted[0]!.kind === 'code'
-      ? {
-          read: '/troubleshoot',
-          codes: text.split(/\s+/).filter((word) => /\d{3}/.test(word)),
-        }
-      : {};
-  const morePages =
-    hasPagesBelow(wanted[0]!) && text.trim().split(/\s+/).length >= fewestWords
-      ? Promise.race([findPages(text, baseUrl, limits), late()]).catch(
-          () => undefined,
-        )
-      : undefined;
+  const isLongEnough = text.trim().split(/\s+/).length >= fewestWords;
   for (const reading of wanted) {
     const answer = await answerTo(reading, {
       text,
@@ -163,7 +153,13 @@ export async function findAnswer(
     });
     if (answer) {
       const isSearch = hasPagesBelow(reading);
-      const found = isSearch ? await morePages : undefined;
+      const found =
+        isSearch && isLongEnough
+          ? await Promise.race([
+              findPages(text, baseUrl, answer.pages),
+              late(),
+            ]).catch(() => undefined)
+          : undefined;
       const pages = found?.fits && found.list.length > 0 ? found : undefined;
       const others = readings
         .filter(

@@ -118,7 +118,7 @@ export function reportCards(explanation: Explanation): readonly Card[] {
         ...(keyNote ? [{term: 'Product key', texts: [keyNote]}] : []),
       ],
       plans: plansFor([...steps, ...(ask ? [askStep(ask)] : [])]),
-      address: readerPath,
+      page: readerPath,
     },
     ...cards.slice(at + 1),
   ];

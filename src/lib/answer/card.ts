@@ -92,8 +92,10 @@ export interface Card {
   links?: readonly Link[];
   /** The one next step, if there is one. */
   action?: Link;
-  /** The path that leads to this answer or to its page again. Never has pasted text. */
+  /** The path that leads to this answer again. Never has pasted text. */
   address?: string;
+  /** For an answer that only a pasted text leads to: the page of its tool. */
+  page?: string;
 }
 
 /** A verdict of one or more sentences as a title, without its full stop, and what comes below it. */
@@ -172,7 +174,7 @@ function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
     links: (action ? [action, ...links] : links)
       .filter(({to}) => to !== card.address)
       .map(({text, to}) => `${text}: ${address(to)}`),
-    address: card.address ? [address(card.address)] : [],
+    address: [card.address ?? card.page ?? []].flat().map(address),
   };
 }
 

@@ -1,18 +1,12 @@
 /** Describes the answer of the path finder in sentences. */
 import {deviceEditions, preinstalledEditions} from '../../data/editionPaths';
 import type {Judgment} from '../answer/card';
+import {listed} from '../text/listed';
 import {isCleanInstallation} from './findPath';
 import type {Kept, PathAnswer, PathStep} from './findPath';
 import {fullEditionOf, type Installation} from './installations';
 
 const numerals = ['no', 'one', 'two', 'three', 'four'] as const;
-
-/** `Pro`, or `Pro and Enterprise`, or `Home, Pro and Enterprise`. */
-function listed(names: readonly string[]): string {
-  return names.length < 3
-    ? names.join(' and ')
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
 
 /** How a sentence about a change ends, by how much survives; least first. */
 const keptEnds = {

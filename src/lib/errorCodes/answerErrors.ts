@@ -7,7 +7,7 @@ import {cardOf} from './answerCard';
 import {sectionPath, summarizeMeaning} from './entry';
 import {cardFor, kindOf} from './entryCard';
 import {findErrorCode, lookUpErrors} from './lookUp';
-import type {LookupAnswer, Lookup} from './types';
+import type {CodeAnswer, LookupAnswer, Lookup} from './types';
 
 export interface ErrorAnswer {
   /** The first matters most. None if there is nothing to look up. */
@@ -25,6 +25,8 @@ export interface ErrorAnswer {
    * only stands for a message in it.
    */
   codes: string;
+  /** What pages about these errors name: the codes, and what their areas are called. */
+  about: readonly string[];
   /** The codes of the text that have neither an entry, nor a meaning, nor an area. */
   unexplained: readonly string[];
   /** Whether nothing is known about any code, not even about the number in it. */
@@ -35,6 +37,7 @@ const nothing: ErrorAnswer = {
   cards: [],
   said: '',
   codes: '',
+  about: [],
   unexplained: [],
   isUnknown: false,
 };
@@ -80,6 +83,9 @@ const isUnexplainedNumber = (answer: LookupAnswer): boolean =>
   !answer.area &&
   isUnknown(answer);
 
+const areaOf = (answer: CodeAnswer) =>
+  answer.kind === 'short' ? answer.short.area : answer.area;
+
 function answerOf({
   answers,
   reason,
@@ -104,6 +110,11 @@ function answerOf({
       )
       .slice(0, codesInAddress)
       .join(' '),
+    about: answers.flatMap((answer) =>
+      answer.kind === 'message'
+        ? []
+        : [answer.code, areaOf(answer)?.title ?? []].flat(),
+    ),
     unexplained: answers.flatMap((answer) =>
       answer.kind === 'unknown' && !answer.area && !answer.similar
         ? answer.code

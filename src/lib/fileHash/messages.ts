@@ -286,7 +286,7 @@ export const sumCard = ({tone, text}: Judgment, pasted: PastedText): Card => ({
           .filter((each) => !text.includes(each))
           .map((each) => ({text: each}))
       : [],
-  address: '/genuine-installation-media',
+  page: '/genuine-installation-media',
 });
 
 /** More pasted values are a list, which the sentence counts. */

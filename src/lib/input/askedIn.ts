@@ -1,9 +1,7 @@
 import {errorScreens} from '../../data/errorScreens';
+import {isEditionId} from '../editionPath/isEditionId';
 import {normalizeErrorCode} from '../errorCodes/normalize';
-
-/** How the ids of all editions begin. The home page loads the list of them with the first answer only. */
-const editionId =
-  /^(?:home|pro|education|enterprise|iot|windows|server)(?:-|$)/;
+import {textOfVersion} from '../windows/versionAddress';
 
 /** Whether the box wrote a value of the address. Other apps add parameters of the same names, such as `from=timeline`. */
 export function isOfBox(name: string, value: string): boolean {
@@ -12,8 +10,10 @@ export function isOfBox(name: string, value: string): boolean {
       return value.split(' ').every((code) => normalizeErrorCode(code));
     case 'seen':
       return errorScreens.some(({id}) => id === value);
+    case 'version':
+      return /^win|\d\dh\d/i.test(value);
     default:
-      return editionId.test(value);
+      return isEditionId(value);
   }
 }
 
@@ -21,13 +21,24 @@ export function isOfBox(name: string, value: string): boolean {
 export const drawingOf = (text: string): string | undefined =>
   errorScreens.find(({asks}) => asks === text.trim())?.id;
 
-/** The text that an address of the box stands for: its codes, its drawing, or its editions. */
+/** The text that an address of the box stands for: its codes, its drawing, its version, or its editions. */
 export function askedIn(search: string): string {
   const query = new URLSearchParams(search);
-  const [code, seen, from, to] = ['code', 'seen', 'from', 'to'].map((name) => {
+  const [code, seen, version, from, to] = [
+    'code',
+    'seen',
+    'version',
+    'from',
+    'to',
+  ].map((name) => {
     const value = query.get(name);
     return value && isOfBox(name, value) ? value : undefined;
   });
   const drawing = errorScreens.find(({id}) => id === seen);
-  return code ?? drawing?.asks ?? [from, to].filter(Boolean).join(' to ');
+  return (
+    code ??
+    drawing?.asks ??
+    (version && textOfVersion(version)) ??
+    [from, to].filter(Boolean).join(' to ')
+  );
 }

@@ -214,17 +214,20 @@ export class KnownSections {
       rated.flatMap(({place, ratings}) => (ratings.some(is) ? place : []));
     const askedFor = placesWith(Boolean);
     const same = placesWith((rating) => rating === 'same');
-    // A heading of one word says nothing without its page: "Steps". None says the product that its page is about.
+    const written = this.headings.get(key) ?? [];
+    const isSentence = key.split(' ').length >= FEWEST_WORDS;
+    // A heading of one word says nothing without its page, "Steps", unless it is a sentence that was typed as it is. None says
+    // the product that its page is about.
     const named = this.places.filter(
       (place) =>
         fits(place.heading, place) &&
-        this.telling[place.heading]!.length > 1 &&
+        (this.telling[place.heading]!.length > 1 ||
+          (isSentence && written.includes(place))) &&
         tokenize(place.page.title)
           .map((token) => termOf(token)!)
           .every((term) => !decides(term) || terms.has(term)),
     );
     const inside = named.filter(({section}) => section.anchor);
-    const written = this.headings.get(key) ?? [];
     const said =
       [same, askedFor, inside, named].find(({length}) => length > 0) ?? [];
     const card = onOnePage(

@@ -7,6 +7,7 @@ import {
   supportOn,
   type SupportState,
 } from '../dates/supportOn';
+import {listed} from '../text/listed';
 import type {WindowsVersion} from './readVersion';
 
 /** As much of an entry as the answer needs. */
@@ -21,13 +22,13 @@ export interface VersionSupport extends SupportState {
   id: string;
   /** "Windows 11 24H2 Home and Pro", "Windows 10 Enterprise LTSC 2021". */
   name: string;
-  /** "Home and Pro", "Enterprise LTSC 2021"; for a version that is the same for all, its name. */
+  /** "Home and Pro", "Enterprise LTSC 2021", without those of an answer before; for a version that is the same for all, its name. */
   editions: string;
   /** "No. Windows 11 24H2 Home and Pro got its last update on October 13, 2026." */
   verdict: string;
   /** The same below the name of the editions: "No, the last update was on October 13, 2026." */
   answer: string;
-  /** "Free updates ended October 14, 2025."; empty if the verdict says all. */
+  /** "Free updates ended October 14, 2025.", and what editions of an answer before can get; empty if the verdict says all. */
   detail: string;
   /** What to do without updates, and the page that tells how. */
   advice?: {text: string; to: string};
@@ -202,15 +203,25 @@ export function versionSupport(
   today: string,
   entries: readonly VersionEntry[],
 ): readonly VersionSupport[] {
+  const earlier = new Set<string>();
   return entriesOfVersion(version, entries).map((entry) => {
     const state = supportOn(lastDaysOf(entry), today);
     const esuYear = esuYearOf(entry, state, today);
+    const {name, editions} = namesOf(entry);
+    const said = describe(entry, state, esuYear);
+    const all = editions.split(/, | and /);
+    const again = all.filter((each) => earlier.has(each));
+    const own = all.filter((each) => !earlier.has(each));
+    own.forEach((each) => earlier.add(each));
+    const same = `${listed(again)} with ${partsOf(entry.edition).program}: the same.`;
     return {
       ...state,
       esuYear,
-      ...describe(entry, state, esuYear),
       id: entry.id,
-      ...namesOf(entry),
+      name,
+      editions: listed(own),
+      ...said,
+      detail: again.length > 0 ? `${said.detail} ${same}`.trim() : said.detail,
       advice: adviceFor(entry, state, entries, today),
     };
   });

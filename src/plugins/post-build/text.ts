@@ -9,7 +9,7 @@ const boilerplate =
   'nav, footer, hr, script, style, noscript, template, svg, button, input:not(.task-list-item > input), select, textarea, ' +
   'label, output, dialog, ' +
   '.theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
-  '.avatar__name > span, [hidden]:not([role="tabpanel"])';
+  '.avatar__name > span, [data-seen], [hidden]:not([role="tabpanel"])';
 
 /**
  * Removes phrases such as `ended 1 year ago` next to a date. They are true only on the day of the build, and nothing

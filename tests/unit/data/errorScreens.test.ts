@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {diagnosisQuestions} from '../../../src/data/diagnosis';
 import {errorScreens} from '../../../src/data/errorScreens';
+import {contentFiles} from '../../support/content';
 
 const words = (text: string): string[] =>
   text.toLowerCase().match(/[\w']+/g) ?? [];
@@ -11,6 +12,21 @@ test.each(errorScreens)(
     expect(words(`${caption} ${bar} ${title} ${text}`)).toEqual(
       expect.arrayContaining(words(asks)),
     );
+  },
+);
+
+/** Tools at the top of their page, and the diagnosis, which has drawings of its own. */
+const toTools = /#(?:check-a-file|find-the-cause)$/;
+
+test.each(errorScreens.filter(({to}) => !toTools.test(to)))(
+  'the section that $id leads to has its drawing',
+  ({id, to}) => {
+    const [route, anchor] = to.slice(1).split('#');
+    const {source} = contentFiles.find(
+      ({path}) => path === `docs/${route}.md`,
+    )!;
+    const section = source.split(`{#${anchor}}`)[1]!.split('\n## ')[0];
+    expect(section).toContain(`<SeenScreen id="${id}" />`);
   },
 );
 

@@ -21,7 +21,7 @@ export function SwitchFinder(): ReactNode {
   useEffect(() => () => setSwitchQuery(''), []);
 
   return (
-    <ToolPanel>
+    <ToolPanel name="Find a switch" id="find-a-switch">
       <noscript>
         <p>
           The finder needs JavaScript, which is off. Your browser can search the

@@ -77,7 +77,7 @@ export function ActivationStatusReader(
   );
 
   return (
-    <ToolPanel id="read-your-own-output">
+    <ToolPanel name="Read a report" id="read-your-own-output">
       <noscript>
         <p>
           The reader for pasted output needs JavaScript, which is off. The

@@ -21,6 +21,12 @@ export function CaseView({ids, onChange}: Props): ReactNode {
   const known = given.map(({answer}) => answer.next);
   return (
     <>
+      {isQuestion(node) && known.length < ids.length && (
+        <p>
+          An answer in the address does not fit these questions. Go on with this
+          one:
+        </p>
+      )}
       {isQuestion(node) ? (
         <Question
           key={node.id}

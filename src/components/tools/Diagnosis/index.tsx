@@ -61,6 +61,7 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
       ref={tool}
       className={styles.diagnosis}
       data-needs-script
+      data-tool="Answer a few questions"
       aria-label="Diagnosis"
       onFocus={load}
       onPointerOver={load}>

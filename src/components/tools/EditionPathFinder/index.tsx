@@ -22,6 +22,7 @@ import {
   describeTarget,
 } from '@site/src/lib/editionPath/describeOutput';
 import {describePathAnswer} from '@site/src/lib/editionPath/describePath';
+import {isEditionId} from '@site/src/lib/editionPath/isEditionId';
 import {findPath} from '@site/src/lib/editionPath/findPath';
 import {
   familyNames,
@@ -117,6 +118,10 @@ export function EditionPathFinder({
   });
   const {reply, isInAddress} = pasted;
   const answer = from && to && findPath(from, to);
+  const address = new URLSearchParams(query);
+  const isLost = [!from && 'from', !to && 'to'].some(
+    (name) => name && isEditionId(address.get(name) ?? ''),
+  );
   const card = answer && pathCard(answer, from, to, sources);
   const nearest =
     answer?.kind === 'none' ? answer.nearest.at(-1)?.to : undefined;
@@ -141,7 +146,7 @@ export function EditionPathFinder({
   };
 
   return (
-    <ToolPanel id="find-your-path">
+    <ToolPanel name="Pick two editions" id="find-your-path">
       <noscript>
         <p>
           Here, a form answers for one pair of editions; it needs JavaScript.
@@ -193,9 +198,12 @@ export function EditionPathFinder({
         of={query}
         said={said.filter(Boolean).join(' ')}
         title={card?.title}>
-        {!answer && (from || to) && (
+        {!answer && (from || to || isLost) && (
           <p className={styles.start} data-form>
-            {read} Now choose the edition you {from ? 'want' : 'have'}.
+            {isLost
+              ? 'The address names an edition that is not in the lists.'
+              : read}{' '}
+            Now choose the edition you {from ? 'want' : 'have'}.
           </p>
         )}
         {card && (

@@ -131,7 +131,7 @@ export function ErrorCodeLookup(): ReactNode {
   };
 
   return (
-    <div>
+    <div data-tool="Look up an error">
       <form
         id={anchor}
         className={clsx(styles.form, isDragging && styles.dragging)}

@@ -57,7 +57,7 @@ export function FileHashVerifier(): ReactNode {
   const isSaid = check.said !== '' && !check.isAtField;
 
   return (
-    <ToolPanel id="check-a-file">
+    <ToolPanel name="Check a file" id="check-a-file">
       <noscript>
         <p>
           Here, a form checks a file in the browser; it needs JavaScript. The

@@ -18,7 +18,7 @@ import styles from './styles.module.css';
 const emptyText = 'The field is empty. Paste or type something first.';
 
 /** What an answer may have in the address. */
-const names = ['code', 'seen', 'from', 'to'] as const;
+const names = ['code', 'seen', 'version', 'from', 'to'] as const;
 
 const textOf = ({search}: {search: string}) => askedIn(search);
 

@@ -20,6 +20,7 @@ import {
 } from '@site/src/lib/windows/readVersion';
 import {
   readVersionName,
+  textOfVersion,
   writeVersion,
 } from '@site/src/lib/windows/versionAddress';
 import {sayVersion, versionCard} from '@site/src/lib/windows/versionCard';
@@ -44,7 +45,9 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const today = useToday();
   const {checked, isTyped, check, tracking} = useCheckedVersion();
   const version = readVersionName(checked);
-  const supports = version ? versionSupport(version, today, entries) : [];
+  const supportOf = (of: WindowsVersion | undefined) =>
+    of ? versionSupport(of, today, entries) : [];
+  const supports = supportOf(version);
   const card = version && versionCard(version, supports);
   const versionsOf = (product: WindowsVersion['product']) =>
     [
@@ -58,20 +61,25 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const pasted = useQuestion({
     read: ({text}) => {
       const found = readVersion(text);
-      const isKnown =
-        found !== undefined && versionSupport(found, today, entries).length > 0;
+      const isKnown = supportOf(found).length > 0;
       return {
         said: '',
         error: isKnown ? undefined : unread,
-        query: isKnown ? `version=${writeVersion(found)}` : '',
+        query: isKnown ? `version=${writeVersion(found!)}` : '',
       };
     },
     names,
+    // Another name than that of a version is read as if it were pasted.
+    textOf: ({search}) => {
+      const name = new URLSearchParams(search).get('version') ?? '';
+      const isKnown = supportOf(readVersionName(name)).length > 0;
+      return isKnown ? '' : textOfVersion(name);
+    },
   });
   const {field, clear} = pasted;
 
   return (
-    <ToolPanel>
+    <ToolPanel name="Check your version">
       <noscript>
         <p>
           Here, a form answers for one version; it needs JavaScript. The

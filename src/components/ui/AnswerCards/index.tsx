@@ -258,6 +258,17 @@ function Copy({cards}: {cards: readonly Card[]}): ReactNode {
   );
 }
 
+/** Characters that fit on a line of a card on a phone. */
+const shortCode = 36;
+
+/** Lets code that is short begin a line of its own, if it has no room on the one before. */
+function keepWhole(card: HTMLElement | null): void {
+  card?.querySelectorAll('p code, li code, dd code').forEach((code) => {
+    const isShort = code.textContent!.length <= shortCode;
+    code.classList.toggle(styles.whole!, isShort);
+  });
+}
+
 interface CardProps {
   card: Card;
   /** The level of its heading. */
@@ -278,6 +289,7 @@ function AnswerCard({
   const {kind, tone} = card;
   return (
     <section
+      ref={keepWhole}
       className={clsx(styles.card, tone && styles[tone])}
       aria-labelledby={id}>
       <p className={styles.kind}>{kind}</p>

@@ -14,8 +14,11 @@ const longestAnswer = 700;
 /** Characters of the longest table or list on a card. The glossary has one of 1,564. */
 const longestBlock = 1_600;
 
-/** What a card shows of a page. Tools, drawings and lists of codes work on their page only. */
-const shown = 'p, ol, ul, blockquote, [role="group"], table, [data-command]';
+/** A tool works on its page only, so a card shows what it asks, and a button that leads there. */
+const tool = '[data-tool]';
+
+/** What a card shows of a page. Drawings and lists of codes work on their page only, too. */
+const shown = `${tool}, p, ol, ul, blockquote, [role="group"], table, [data-command]`;
 
 /** A shorter text above other sections only introduces them. */
 const shortestIntroduction = 150;
@@ -61,8 +64,27 @@ function unfold($: CheerioAPI): void {
     });
 }
 
-/** The blocks of a section, up to the next heading. */
+/** Shows each tool as its own question, if it has one, and a button with its name. */
+function simplifyTools($: CheerioAPI): void {
+  $(`main ${tool}`).each((_, element) => {
+    const question = $(element).find('form > p, legend').first().text();
+    const own = $(element).find('form[id]').addBack('[id]').attr('id');
+    const anchor = own ?? $(element).prevAll('h2').attr('id')!;
+    const link = $('<a data-button></a>')
+      .attr('href', `#${anchor}`)
+      .text($(element).attr('data-tool')!);
+    $(element)
+      .removeAttr('data-needs-script')
+      .empty()
+      .append(question ? $('<p></p>').text(question) : '', link);
+  });
+}
+
+/** The blocks of a section, up to the next heading. A tool with an address of its own is one, with the sentence above it. */
 function blocksOf($: CheerioAPI, heading: Element): Element[] {
+  if ($(heading).is(tool)) {
+    return [...$(heading).prevAll('p').first().toArray(), heading];
+  }
   const start = $(heading).parent('summary, header').get(0) ?? heading;
   return $(start)
     .nextUntil('h1, h2, h3, details:has(> summary > h2, > summary > h3)')
@@ -83,7 +105,9 @@ function htmlOf(
     if (
       length >= longestAnswer ||
       size > longestBlock - (isFolded ? length : 0) ||
-      !$(block).is(shown)
+      !$(block).is(shown) ||
+      // Below a list, a tool is no next step.
+      ($(block).is(tool) && blocks.some((each) => !each.startsWith('<p')))
     ) {
       break;
     }
@@ -128,10 +152,11 @@ export function readSections(
   removeBoilerplate($, $('main'));
   simplifyCode($);
   unfold($);
+  simplifyTools($);
   const absolute = (href: string) =>
     href.startsWith('#') ? baseUrl + route.slice(1) + href : href;
   const sections = $('main article')
-    .find('h1, :is(h2, h3)[id]')
+    .find(`h1, :is(h2, h3)[id], ${tool}[id]`)
     .toArray()
     .map(
       (heading) =>

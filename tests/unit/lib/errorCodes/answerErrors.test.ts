@@ -14,6 +14,15 @@ test('says which codes of a text it knows nothing about', () => {
   expect(left('hello')).toEqual([]);
 });
 
+test('says by what to find pages about the errors: codes, and the areas of those that have no entry', () => {
+  expect(answerErrors('0xC004F074, in 2024').about).toEqual(['0xC004F074']);
+  expect(answerErrors('0x80072EE6').about).toEqual([
+    '0x80072EE6',
+    "Connection to Microsoft's servers",
+  ]);
+  expect(answerErrors('Unlicensed product').about).toEqual([]);
+});
+
 test('the address has the codes of a text, and none that stands for a message in it', () => {
   const address = (text: string) => answerErrors(text).codes;
   expect(address('first 0xC004F074, then 0xC004F051')).toBe(

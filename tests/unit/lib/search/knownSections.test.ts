@@ -197,7 +197,6 @@ describe('what the site prints leads to its own section', () => {
     ['what to do if if it does', '/keys#steps'],
     ['what to do if dose it', '/keys#steps'],
     ['what to do if it', '/keys#steps'],
-    ['it is not on', '/faq#not'],
     // Two words, another word, one that decides, and one of three.
     ['what to if', undefined],
     ['what to do if it is', undefined],
@@ -206,6 +205,10 @@ describe('what the site prints leads to its own section', () => {
   ])('also with a word twice, misspelled, or missing: %j', (query, to) => {
     expect(first(query, copies)).toBe(to);
     expect(ask(query, copies)).toBeUndefined();
+  });
+
+  test('on a card if it is a sentence, typed as it is', () => {
+    expect(ask('It is not on!', copies)).toBe('/faq#not');
   });
 
   test('before what people ask', () => {

@@ -84,6 +84,14 @@ const sentences = (text: string, today: string, entries = lifecycle) =>
       [verdict, detail, advice?.text].filter(Boolean).join(' '),
   );
 
+test('each edition of a version is in one row', () => {
+  for (const version of versions) {
+    const supports = versionSupport(version, '2026-11-26', lifecycle);
+    const all = supports.flatMap(({editions}) => editions.split(/, | and /));
+    expect(new Set(all).size, writeVersion(version)).toBe(all.length);
+  }
+});
+
 test('advises what there is on the day', () => {
   const last = (text: string, today: string, entries = lifecycle) =>
     sentences(text, today, entries)[0]!.split('. ').at(-1);

@@ -65,18 +65,18 @@ test('the page of the error codes has their entries from the data, not from its 
   );
 });
 
-test('what leads to a tool without a heading finds the page of the tool', () => {
-  const askedOn = (body: string) =>
-    readSearchPages(
-      builtSite({
-        pages: [builtPage('/change_windows_edition', inArticle(body))],
-      }),
-    )[0]!.sections.map(({asked}) => asked);
-  const [top, section] = askedOn('<h2 id="find-your-path">Path</h2>');
-  expect(section).not.toEqual([]);
-  expect(askedOn('<div id="find-your-path"></div>')).toEqual([
-    expect.arrayContaining([...top!, ...section!]),
-  ]);
+test('a tool with an address is a section, and the text below it is that of the section above', () => {
+  const body =
+    'Top.<div id="find-your-path" data-tool="Pick two"><p>Text</p></div>End.';
+  const page = builtPage('/change_windows_edition', inArticle(body));
+  const [top, tool] = readSearchPages(builtSite({pages: [page]}))[0]!.sections;
+  expect(top!.text).toBe('Top. Text End.');
+  expect(tool).toMatchObject({
+    anchor: 'find-your-path',
+    heading: 'Pick two',
+    text: '',
+  });
+  expect(tool!.asked).toContain('See which editions you can reach');
 });
 
 test('a page goes by its label and aliases too, and the page for contributors is left out', () => {

@@ -71,15 +71,8 @@ export function readSearchPages({
       ...parts.sections,
       ...(route === listRoute ? errorCodes.map(toEntry) : []),
     ];
-    const anchors = new Set(sections.map(({anchor}) => anchor));
-    // A tool at the top of its page has an anchor without a heading: what is asked there leads to the page.
-    const askedOf = (wanted: string) =>
-      [...asked].flatMap(([at, texts]) => {
-        const [page, anchor = ''] = at.split('#');
-        return page === route && (anchors.has(anchor) ? anchor : '') === wanted
-          ? texts
-          : [];
-      });
+    const addressOf = (anchor: string) =>
+      anchor ? `${route}#${anchor}` : route;
     const names = new Set([label, ...(aliases.get(route) ?? [])]);
     names.delete(parts.title);
     // "Windows 11" adds nothing to "Download Windows 11".
@@ -93,7 +86,7 @@ export function readSearchPages({
       names: [...names].join(' '),
       sections: sections.map((section) => ({
         ...section,
-        asked: askedOf(section.anchor),
+        asked: asked.get(addressOf(section.anchor)) ?? [],
       })),
     };
   });

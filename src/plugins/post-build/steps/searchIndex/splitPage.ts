@@ -53,7 +53,8 @@ export interface PageParts {
 }
 
 /**
- * Splits a page without boilerplate at its second- and third-level headings. Leaves out the list of error codes, which is
+ * Splits a page without boilerplate at its second- and third-level headings. A tool with an address is a section too, whose
+ * heading is its name. Leaves out the list of error codes, which is
  * indexed from the data. Returns null for a page without a title. Changes the tree.
  */
 export function splitPage($: CheerioAPI): PageParts | null {
@@ -84,6 +85,10 @@ export function splitPage($: CheerioAPI): PageParts | null {
       return;
     }
     const anchor = $(node).attr('id');
+    const tool = $(node).attr('data-tool');
+    if (tool && anchor) {
+      sections.push({anchor, heading: tool, text: []});
+    }
     if (/^h[23]$/.test(node.name) && anchor) {
       current = {anchor, heading: collapseSpace($(node).text()), text: []};
       sections.push(current);
