@@ -42,19 +42,16 @@ interface Props {
 }
 
 function show(cell: Cell): ReactNode {
-  return Array.isArray(cell) ? (
-    (cell as string[])
+  if (Array.isArray(cell)) {
+    return (cell as string[])
       .filter(Boolean)
       .map((text, index) => (
         <Fragment key={text}>
           {index === 0 ? show(text) : <small>{show(text)}</small>}{' '}
         </Fragment>
-      ))
-  ) : typeof cell === 'string' ? (
-    <CodeText>{cell}</CodeText>
-  ) : (
-    cell
-  );
+      ));
+  }
+  return typeof cell === 'string' ? <CodeText>{cell}</CodeText> : cell;
 }
 
 /** A table with named rows and columns. On a phone, each row of a wide one becomes a card. */
