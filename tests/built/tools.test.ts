@@ -18,7 +18,9 @@ const withForm = [
 test.each(withForm)('the tool of %s has the hint that it loads', (route) => {
   const $ = pageOf(route);
   expect($('main [data-needs-script]').length).toBeGreaterThan(0);
-  const usable = $('[data-needs-script] :is(button, select):not([disabled])');
+  const usable = $(
+    '[data-needs-script] :is(button, select):not([disabled], [hidden])',
+  );
   expect(usable.toArray().map((each) => $(each).text())).toEqual([]);
 });
 

@@ -157,15 +157,15 @@ export function PasteField({
             onDrop={(event) => take(event, event.dataTransfer)}
             onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
           />
-          {text !== '' && (
-            <button
-              type="button"
-              className={clsx('clean-btn', styles.clear)}
-              aria-label="Clear"
-              onClick={onClear}>
-              <Icon name="close" />
-            </button>
-          )}
+          {/* Browsers would style much of the page again if it were not there from the start. */}
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.clear)}
+            hidden={text === ''}
+            aria-label="Clear"
+            onClick={onClear}>
+            <Icon name="close" />
+          </button>
         </>
       )}
     </Field>
