@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import {explainUnknown, isSource, listSources} from '../src/build/findSource';
+import {typographicQuotes} from '../src/lib/text/typographicQuotes';
 import type {Fault} from './fault';
 import {addressPart, key, titleFault} from './rules/names';
 
@@ -71,7 +72,12 @@ const common = {
     .array(sourceId, 'must be a list of ids of src/data/sources/pages.ts')
     .superRefine(refuseAgain)
     // A page carries only what it shows.
-    .transform((ids) => listSources(ids.filter(isSource)))
+    .transform((ids) =>
+      listSources(ids.filter(isSource)).map(({title, url}) => ({
+        title: typographicQuotes(title),
+        url,
+      })),
+    )
     .optional(),
   /** Words that people search for but the page does not contain. */
   aliases: z

@@ -5,6 +5,7 @@ import type {
   RouteLink,
   ServiceLink,
 } from '../data/navigation';
+import {typographicQuotes} from '../lib/text/typographicQuotes';
 
 /** URLs of the external services, by their names in `src/data/navigation.ts`. */
 export type ServiceUrls = Record<ServiceLink['service'], string>;
@@ -48,10 +49,11 @@ export function navbarItems(
 export function footerLinks(groups: readonly FooterGroup[], urls: ServiceUrls) {
   return groups.map(({title, links}) => ({
     title,
-    items: links.map((link) =>
-      'service' in link
-        ? {label: link.label, href: urls[link.service]}
-        : {label: link.label, to: link.route},
-    ),
+    items: links.map((link) => ({
+      label: typographicQuotes(link.label),
+      ...('service' in link
+        ? {href: urls[link.service]}
+        : {to: link.route}),
+    })),
   }));
 }

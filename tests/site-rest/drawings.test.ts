@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {mechanisms} from '../../src/data/mechanisms';
+import {typographicQuotes} from '../../src/lib/text/typographicQuotes';
 import {
   expect,
   open,
@@ -126,7 +127,7 @@ test('the arrows of a method point at the right part', async ({page}) => {
       );
     const wanted = parts.flatMap((part) =>
       ('messages' in part ? part.messages : []).map(({text, direction}) => ({
-        text,
+        text: typographicQuotes(text),
         direction,
         isAtEnd: direction !== 'back',
       })),

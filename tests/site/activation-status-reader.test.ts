@@ -64,6 +64,7 @@ test.describe('on a touch screen', () => {
 
   test('buttons are large enough for a finger', async ({page}) => {
     await open(page, route);
+    await page.getByLabel('Paste the report').fill('x');
     for (const name of [
       'Read report',
       'Clear',

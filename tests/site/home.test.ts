@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {activationSamples} from '../../src/data/activationSamples';
 import {boxExamples} from '../../src/data/examples';
 import {errorScreens} from '../../src/data/errorScreens';
+import {typographicQuotes} from '../../src/lib/text/typographicQuotes';
 import {expect, open, phone, warmTest as test} from '../support/test';
 
 const field = (page: Page) => page.getByLabel('What does your PC say?');
@@ -33,7 +34,9 @@ const presses = [
   })),
   ...errorScreens.map(({id, bar, title, text, caption, asks}) => ({
     id,
-    link: [bar, title, text, caption].filter((line) => line).join(' '),
+    link: typographicQuotes(
+      [bar, title, text, caption].filter(Boolean).join(' '),
+    ),
     asks,
   })),
 ];

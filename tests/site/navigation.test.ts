@@ -186,16 +186,7 @@ test.describe('phone menu', () => {
   test('the bar of contents names the page above its first section', async ({
     page,
   }) => {
-    for (const [route, title] of [
-      ['/blog/keyhole', /^Keyhole/],
-      ['/markdown-page', /^How to write/],
-    ] as const) {
-      await open(page, route);
-      await expect(
-        page.locator('nav[aria-label="On this page"] summary b').first(),
-      ).toHaveText(title);
-    }
-    // Where a way back covers the name, it shows below the title.
+    // The way back covers the name until the title is out of view.
     await open(page, '/kms38');
     await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
     const name = page
@@ -203,9 +194,11 @@ test.describe('phone menu', () => {
       .first();
     const isCovered = () =>
       name.evaluate((element) => {
-        const {left, top, height} = element.getBoundingClientRect();
-        const front = document.elementFromPoint(left + 9, top + height / 2);
-        return !element.contains(front);
+        const {left, right, top, height} = element.getBoundingClientRect();
+        return [left + 9, right - 2].every((x) => {
+          const front = document.elementFromPoint(x, top + height / 2);
+          return !element.contains(front);
+        });
       });
     expect(await isCovered()).toBe(true);
     await page.mouse.wheel(0, 150);

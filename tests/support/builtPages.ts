@@ -26,11 +26,12 @@ export function pageOf(route: string): CheerioAPI {
   return page;
 }
 
-/** Words as visitors read them, without the characters that guide line breaks, and with the quotes that people type. */
+/** Words as visitors read them, without the characters that guide line breaks, and with the quotes and hyphens that people type. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/\u2019/g, "'")
+    .replace(/\u2011/g, '-')
     .replace(/[\u00ad\u200b]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

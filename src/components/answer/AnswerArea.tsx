@@ -4,6 +4,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {Button} from '@site/src/components/ui/Button';
 import {nameOfText} from '@site/src/lib/text/nameOfText';
 import type {Reply} from './answer';
@@ -116,7 +117,7 @@ export function AnswerArea({
         {waiting && <p className={styles.row}>{waiting}</p>}
         {problem && (
           <p className={styles.row}>
-            {problem}
+            <CodeText>{problem}</CodeText>
             <Button onClick={() => ask(request!.text, request)}>
               Try again
             </Button>

@@ -40,7 +40,7 @@ export function removeBoilerplate($: CheerioAPI, root: Selection): void {
   removeRelativeDates($, root);
 }
 
-/** Makes the quotes of prose as people type and search them, in place. */
+/** Makes the quotes of prose, and the hyphens of titles, as people type and search them, in place. */
 export function straightenQuotes($: CheerioAPI, root: Selection): void {
   root
     .find('*')
@@ -50,7 +50,8 @@ export function straightenQuotes($: CheerioAPI, root: Selection): void {
       if (node.type === 'text') {
         node.data = node.data
           .replace(/[\u201c\u201d]/g, '"')
-          .replace(/\u2019/g, "'");
+          .replace(/\u2019/g, "'")
+          .replace(/\u2011/g, '-');
       }
     });
 }

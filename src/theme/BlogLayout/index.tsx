@@ -1,16 +1,7 @@
-/** Wraps BlogLayout (3.6.1): the contents of a post come before its text, as in docs, and know its title. */
-import {cloneElement, isValidElement, type ReactNode} from 'react';
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+/** Wraps BlogLayout (3.6.1): the contents of a post come before its text, as in docs. */
+import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogLayout';
-import type {Props as ContentsProps} from '@theme/TOC';
 import BlogLayout from '@theme-original/BlogLayout';
-
-function Contents({toc}: Pick<Props, 'toc'>): ReactNode {
-  const {title} = useBlogPost().metadata;
-  return isValidElement<ContentsProps>(toc)
-    ? cloneElement(toc, {pageTitle: title})
-    : toc;
-}
 
 export default function BlogLayoutWrapper({
   toc,
@@ -19,8 +10,7 @@ export default function BlogLayoutWrapper({
 }: Props): ReactNode {
   return (
     <BlogLayout {...props}>
-      {/* Only posts have contents. */}
-      {toc && <Contents toc={toc} />}
+      {toc}
       {children}
     </BlogLayout>
   );

@@ -6,12 +6,12 @@ import MDXPage from '@theme-original/MDXPage';
 
 /** The text with the contents before it. Upstream sees no contents, so it adds none. */
 function withContents(Content: Props['content']): Props['content'] {
-  const {toc, frontMatter, metadata} = Content;
+  const {toc, frontMatter} = Content;
   function ContentWithContents(): ReactNode {
     return (
       <>
         {toc.length > 0 && !frontMatter.hide_table_of_contents && (
-          <TOC toc={toc} pageTitle={metadata.title} />
+          <TOC toc={toc} />
         )}
         <div className="markdown">
           <Content />

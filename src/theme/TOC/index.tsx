@@ -2,7 +2,7 @@
  * Replaces TOC (3.6.1): one navigation landmark for all widths, which precedes the text for keyboards and screen
  * readers. On a wide screen it is a column beside its parent, which scrolls by itself; on a narrow one a bar with a
  * folded list, whose groups unfold if it is long. Both work without a script. It marks the section being read, keeps its
- * entry in view, and names it where the list is folded: above the first section, it names the page. Upstream has a
+ * entry in view, and names it where the list is folded: above the first section of a doc, it names the page. Upstream has a
  * component for each width, outside every landmark; a heading that it does not list leaves nothing marked.
  */
 import {
@@ -26,6 +26,7 @@ import {showInBox} from '@site/src/components/navigation/showInBox';
 import {useCurrentSection} from '@site/src/components/navigation/useCurrentSection';
 import {useOutside} from '@site/src/components/navigation/useOutside';
 import unseen from '@site/src/components/ui/unseen.module.css';
+import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 import styles from './styles.module.css';
 
 /** A phone shows no more without scrolling, so of a longer list, it first shows the main headings. */
@@ -98,7 +99,7 @@ function Entries({
 
 declare module '@theme/TOC' {
   interface Props {
-    /** The title of the page. DocItem/TOC/Mobile, MDXPage and BlogLayout pass it. */
+    /** The title of a doc, of which the way back covers the first place. DocItem/TOC/Mobile passes it. */
     pageTitle?: string;
   }
 }
@@ -180,7 +181,7 @@ export default function TOC({toc, className, pageTitle}: Props): ReactNode {
               />
             ) : (
               <b key={pageTitle} className={styles.current}>
-                {pageTitle?.replaceAll("'", '’')}
+                {pageTitle && typographicQuotes(pageTitle)}
               </b>
             )}
           </summary>

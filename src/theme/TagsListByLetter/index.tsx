@@ -4,13 +4,14 @@
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TagsListByLetter';
+import clsx from 'clsx';
 import {TagLink} from '@site/src/components/page/TagLink';
 import {countOf} from '@site/src/lib/text/countOf';
 import styles from './styles.module.css';
 
 export default function TagsList({tags}: Props): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('clean-list', styles.list)}>
       {[...tags]
         .sort((a, b) => a.label.localeCompare(b.label))
         .map(({label, permalink, count, description}) => (

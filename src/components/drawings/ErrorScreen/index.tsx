@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import type {ErrorScreen as Screen} from '@site/src/data/errorScreens';
 import styles from './styles.module.css';
 
@@ -40,7 +41,7 @@ export function ErrorScreen({
         {(title ?? words) && (
           <span className={styles.words}>
             {title && <b>{title} </b>}
-            {words}
+            {words && <CodeText>{words}</CodeText>}
           </span>
         )}
       </span>

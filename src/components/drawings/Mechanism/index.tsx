@@ -13,7 +13,9 @@ import styles from './styles.module.css';
 function Box({name, note, tag}: ShownPart) {
   return (
     <li className={clsx(drawing.box, styles.box, tag && styles.changed)}>
-      <strong className={styles.name}>{name}</strong>{' '}
+      <strong className={styles.name}>
+        <CodeText>{name}</CodeText>
+      </strong>{' '}
       {tag && <em className={styles.tag}>{tag}</em>} <CodeText>{note}</CodeText>
     </li>
   );
@@ -29,7 +31,7 @@ function Arrows({messages, isRequest}: Connection) {
               styles.message,
               direction === 'back' && styles.back,
             )}>
-            {text}
+            <CodeText>{text}</CodeText>
           </span>{' '}
         </Fragment>
       ))}
@@ -43,7 +45,7 @@ function Arrows({messages, isRequest}: Connection) {
  */
 export function Mechanism({places, caption}: MechanismProps): ReactNode {
   return (
-    <Drawing caption={caption}>
+    <Drawing caption={<CodeText>{caption}</CodeText>}>
       <div className={styles.frame}>
         <ul className={styles.chain}>
           {places.map(({name, parts, links, onward}) => (

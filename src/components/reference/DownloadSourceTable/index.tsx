@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import type {
   DownloadSourceTableProps,
@@ -9,7 +10,8 @@ import type {
 type Products = Pick<DownloadSourceTableProps, 'products'>;
 
 function SourceName({name, url}: ShownDownload): ReactNode {
-  return url ? <Link href={url}>{name}</Link> : name;
+  const shown = <CodeText>{name}</CodeText>;
+  return url ? <Link href={url}>{shown}</Link> : shown;
 }
 
 function ProductTable({products: [product]}: Products): ReactNode {
@@ -25,11 +27,11 @@ function ProductTable({products: [product]}: Products): ReactNode {
         key: download.name,
         cells: [
           <SourceName {...download} />,
-          <>
-            {download.gives}{' '}
-            {download.needs && <small>You need {download.needs}.</small>}{' '}
-            {download.note && <small>{download.note}</small>}
-          </>,
+          [
+            download.gives,
+            download.needs && `You need ${download.needs}.`,
+            download.note,
+          ],
         ],
       }))}
     />
@@ -50,7 +52,8 @@ function OverviewTable({products}: Products): ReactNode {
             <ul>
               {downloads.map((download) => (
                 <li key={download.name}>
-                  <SourceName {...download} />: {download.gives}
+                  <SourceName {...download} />:{' '}
+                  <CodeText>{download.gives}</CodeText>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {
   pathSupportLabels,
   pathSupportMeanings,
@@ -60,7 +61,8 @@ export function EditionOverview(): ReactNode {
           (support) =>
             pathSupportMeanings[support] && (
               <li key={support}>
-                <Answer support={support} />: {pathSupportMeanings[support]}
+                <Answer support={support} />:{' '}
+                <CodeText>{pathSupportMeanings[support]}</CodeText>
               </li>
             ),
         )}

@@ -53,26 +53,6 @@ function Methods({methods}: {methods: readonly string[]}): ReactNode {
   );
 }
 
-/** An answer with what is to know about it. */
-function Answer({
-  children,
-  note,
-}: {
-  children: string;
-  note: string | undefined;
-}): ReactNode {
-  return (
-    <>
-      <CodeText>{children}</CodeText>{' '}
-      {note && (
-        <small>
-          <CodeText>{note}</CodeText>
-        </small>
-      )}
-    </>
-  );
-}
-
 /** The paths from an edition; targets with the same answer share a row. */
 function rowsFrom(
   from: ClientEdition,
@@ -102,18 +82,11 @@ function ClientTable({from}: {from: ClientEdition}): ReactNode {
         key: path.to,
         cells: [
           path.to,
-          <Answer
-            note={
-              [path.note, path.forAdmins].filter(Boolean).join(' ') || undefined
-            }>
-            {pathSupportLabels[path.support]}
-          </Answer>,
+          [pathSupportLabels[path.support], path.note, path.forAdmins],
           <Methods
             methods={path.methods.map((method) => changeMethods[method])}
           />,
-          <Answer note={restartNotes[path.restart]}>
-            {keptData[path.keeps].text}
-          </Answer>,
+          [keptData[path.keeps].text, restartNotes[path.restart]],
         ],
       }))}
     />
@@ -174,10 +147,8 @@ function ServerTable(): ReactNode {
         cells: [
           conversion.from,
           conversion.to,
-          <Answer note={conversion.note}>
-            {conversion.isSupported ? 'Yes' : 'No'}
-          </Answer>,
-          <CodeText>{conversion.method}</CodeText>,
+          [conversion.isSupported ? 'Yes' : 'No', conversion.note],
+          conversion.method,
           serverKeptLabels[conversion.keepsData],
         ],
       }))}

@@ -15,6 +15,7 @@ import {
 import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
 import {entryCard} from '@site/src/lib/errorCodes/entryCard';
 import {countOf} from '@site/src/lib/text/countOf';
+import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 
 /** Turns a path of this site into an address below its base URL. */
 type WithBaseUrl = (path: string) => string;
@@ -35,9 +36,14 @@ function code(html: string): string {
   return `<code translate="no">${html}</code>`;
 }
 
-/** Escaped text, with the parts in backticks as code. */
+/** Like the component `CodeText`. */
 function codeText(text: string): string {
-  return escape(text).replace(/`([^`]*)`/g, code('$1'));
+  return escape(text)
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? code(part) : typographicQuotes(part, index ? 'x' : ''),
+    )
+    .join('');
 }
 
 /** An element, or nothing if it would be empty. */
@@ -47,7 +53,7 @@ function element(name: string, html: string, attributes = ''): string {
 
 /** A link to another site. */
 const outward = (url: string, text: string) =>
-  `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(text)}</a>`;
+  `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${codeText(text)}</a>`;
 
 /** A command is on its own line, with where to run it and what it shows below. */
 function stepHtml(step: Step): string {
@@ -96,7 +102,7 @@ function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
   const card = entryCard(entry);
   const {about = '', plans = [], details = [], links = [], sources = []} = card;
   const anchors = links.map(({text, to}) =>
-    element('li', element('a', escape(text), ` href="${withBaseUrl(to)}"`)),
+    element('li', element('a', codeText(text), ` href="${withBaseUrl(to)}"`)),
   );
   const shownSources = sources.map(({title, url}) =>
     element('dd', outward(url, title)),
@@ -131,7 +137,7 @@ function entryHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
   const body = bodyHtml(entry, withBaseUrl);
   return element(
     'details',
-    `<summary>${name} ${escape(summary)}</summary><noscript>${body}</noscript>`,
+    `<summary>${name} ${codeText(summary)}</summary><noscript>${body}</noscript>`,
     ` id="${id}"`,
   );
 }

@@ -1,6 +1,6 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useSettled} from '@site/src/components/feedback/useSettled';
-import field from '@site/src/components/ui/Field/styles.module.css';
+import {Field} from '@site/src/components/ui/Field';
 import unseen from '@site/src/components/ui/unseen.module.css';
 import styles from './styles.module.css';
 
@@ -22,25 +22,29 @@ export function FilterField({
   onQuery,
   count,
 }: Props): ReactNode {
-  const id = useId();
   const status = useSettled(query.trim() === '' ? '' : count);
 
   return (
     <div className={styles.filter} data-form>
-      <label htmlFor={id}>
-        {label}
-        {context && <span className={unseen.unseen}> in {context}</span>}
-      </label>
-      <input
-        id={id}
-        className={field.control}
-        type="search"
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
-      />
+      <Field
+        label={
+          <>
+            {label}
+            {context && <span className={unseen.unseen}> in {context}</span>}
+          </>
+        }>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+          />
+        )}
+      </Field>
       <p role="status">{status}</p>
     </div>
   );

@@ -40,10 +40,7 @@ export function OfficeProductTable({
           isHidden: !found.includes(row),
           cells: [
             <Code>{row.id}</Code>,
-            <>
-              {row.product}
-              {row.note && <small>{row.note}</small>}
-            </>,
+            [row.product, row.note],
             `${row.license}, ${row.channels}`,
             row.media ?? 'Not stated',
           ],

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {
   switchRows,
   useSwitches,
@@ -62,7 +63,9 @@ export function SwitchTable(): ReactNode {
             <p>
               <Code>{each.example}</Code>
             </p>
-            <p>{each.remarks.filter(Boolean).join(' ')}</p>
+            <p>
+              <CodeText>{each.remarks.filter(Boolean).join(' ')}</CodeText>
+            </p>
             {each.equivalent && <Equivalent equivalent={each.equivalent} />}
           </details>,
         ],

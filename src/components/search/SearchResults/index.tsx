@@ -5,6 +5,7 @@ import type {SearchAnswer} from '@site/src/lib/search/engine';
 import {markWords} from '@site/src/lib/search/markWords';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import type {SearchPage} from '@site/src/lib/search/records';
+import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 import {SiteLink} from './SiteLink';
 import styles from './styles.module.css';
 import {Tasks} from './Tasks';
@@ -31,7 +32,7 @@ interface MarkedProps {
 }
 
 function Marked({className, text, terms}: MarkedProps): ReactNode {
-  const parts = markWords(text, terms);
+  const parts = markWords(typographicQuotes(text), terms);
   return (
     // The key replaces a text whose marks change: React cannot change a text that a browser has translated.
     <span key={JSON.stringify(parts)} className={className}>
@@ -108,7 +109,7 @@ function NothingFound({
           <ul className={styles.links}>
             {nearest.map(({route, title}) => (
               <li key={route}>
-                <SiteLink address={route}>{title}</SiteLink>
+                <SiteLink address={route}>{typographicQuotes(title)}</SiteLink>
               </li>
             ))}
           </ul>

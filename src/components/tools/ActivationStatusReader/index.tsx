@@ -94,13 +94,11 @@ export function ActivationStatusReader(
           hint="What ospp.vbs or vNextDiag.ps1 prints works too. It stays in this browser, and the result shows no keys, IDs, or names."
           rows={8}
           {...field}
+          onClear={clear}
         />
         <div className={button.buttons}>
           <Button type="submit" variant="primary" disabled={!isBrowser}>
             Read report
-          </Button>
-          <Button disabled={!isBrowser} onClick={clear}>
-            Clear
           </Button>
         </div>
       </form>

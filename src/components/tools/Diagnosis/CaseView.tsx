@@ -51,12 +51,12 @@ export function CaseView({ids, onChange}: Props): ReactNode {
               <span>
                 <CodeText>{answer.label}</CodeText>
               </span>
-              <button
-                type="button"
+              <Button
+                variant="small"
                 aria-label={`Change: ${question.ask}`}
                 onClick={() => onChange(known.slice(0, index))}>
                 Change
-              </button>
+              </Button>
             </li>
           ))}
         </ol>

@@ -34,11 +34,11 @@ export function OutputField({question, isOther}: Props): ReactNode {
         rows={4}
         disabled={!isBrowser}
         {...field}
+        onClear={clear}
       />
       <Button disabled={!isBrowser} onClick={submit}>
         Read text
       </Button>
-      {field.text !== '' && <Button onClick={clear}>Clear</Button>}
       {isOther && <AskTheBox text={field.text} />}
     </details>
   );

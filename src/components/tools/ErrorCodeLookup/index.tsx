@@ -158,6 +158,7 @@ export function ErrorCodeLookup(): ReactNode {
           submitsOnEnter
           {...field}
           error={error}
+          onClear={forget}
           onText={(text, isPasted) => {
             startInput();
             field.onText(text, isPasted);
@@ -174,7 +175,6 @@ export function ErrorCodeLookup(): ReactNode {
             onClick={() => picker.current?.click()}>
             Open a log file
           </Button>
-          {field.text !== '' && <Button onClick={forget}>Clear</Button>}
           <input
             ref={picker}
             type="file"

@@ -5,7 +5,6 @@ import {readApart} from '@site/src/components/answer/readApart';
 import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
@@ -83,8 +82,8 @@ export function FileHashVerifier(): ReactNode {
             setTimeout(leave, 300);
           }}
           {...field}
+          onClear={clear}
         />
-        {field.text !== '' && <Button onClick={clear}>Clear</Button>}
       </div>
       {field.error && <AskTheBox text={field.text} />}
       <AnswerArea

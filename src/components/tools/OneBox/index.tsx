@@ -89,25 +89,15 @@ export function OneBox({start, examples, children}: Props): ReactNode {
           isCode={isSame && reply ? reply.isCode : isCode}
           submitsOnEnter
           {...field}
+          onClear={clear}
         />
         <Button type="submit" variant="primary">
           Look up
         </Button>
         <div className={styles.below}>
-          <div
-            className={clsx(
-              styles.examples,
-              field.text !== '' && styles.hidden,
-            )}>
+          <SeenLine line={shownLine} />
+          <div className={clsx(field.text !== '' && styles.hidden)}>
             {examples?.(ask)}
-          </div>
-          <div className={styles.seen}>
-            <SeenLine line={shownLine} />
-            {field.text !== '' && (
-              <Button variant="small" onClick={clear}>
-                Clear
-              </Button>
-            )}
           </div>
         </div>
       </form>

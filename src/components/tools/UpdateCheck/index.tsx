@@ -8,7 +8,6 @@ import {
 import {VersionCard} from '@site/src/components/answer/VersionCard';
 import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
 import {useToday} from '@site/src/components/reference/useToday';
-import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {Field} from '@site/src/components/ui/Field';
 import {PasteField} from '@site/src/components/ui/PasteField';
@@ -128,16 +127,17 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
         </Field>
         <PasteField
           label="Or paste what winver shows"
+          hint={
+            <>
+              Such as 24H2 (OS Build 26100.1742). To see yours, press{' '}
+              <kbd>Windows+R</kbd>, and enter <Code>winver</Code>.
+            </>
+          }
           disabled={!isBrowser}
-          placeholder="24H2 (OS Build 26100.1742)"
           submitsOnEnter
           {...field}
+          onClear={clear}
         />
-        {field.text !== '' && <Button onClick={clear}>Clear</Button>}
-        <p className={styles.hint}>
-          To see yours, press <kbd>Windows+R</kbd>, and enter{' '}
-          <Code>winver</Code>.
-        </p>
       </form>
       <AnswerArea
         question={pasted}

@@ -202,7 +202,9 @@ export function CardBody({
                 <dt>Sources</dt>
                 {sources.map(({title, url}) => (
                   <dd key={title}>
-                    <Link href={url}>{title}</Link>
+                    <Link href={url}>
+                      <CodeText>{title}</CodeText>
+                    </Link>
                   </dd>
                 ))}
               </div>

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import {
   becomesCards,
@@ -16,12 +17,15 @@ export interface Column {
   className?: string;
 }
 
+/** Texts are one with remarks, each of which has its own line. */
+type Cell = ReactNode | readonly (string | undefined)[];
+
 export interface Row {
   key: string;
   id?: string;
   isHidden?: boolean;
   /** One for each column; the first names the row. A text that is the same in all rows is shown above the table. */
-  cells: readonly ReactNode[];
+  cells: readonly Cell[];
 }
 
 interface Props {
@@ -35,6 +39,19 @@ interface Props {
   rows: readonly Row[];
   /** Shown instead of rows, for example because all are hidden. */
   empty?: ReactNode;
+}
+
+function show(cell: Cell): ReactNode {
+  if (Array.isArray(cell)) {
+    return (cell as string[])
+      .filter(Boolean)
+      .map((text, index) => (
+        <Fragment key={text}>
+          {index === 0 ? show(text) : <small>{show(text)}</small>}{' '}
+        </Fragment>
+      ));
+  }
+  return typeof cell === 'string' ? <CodeText>{cell}</CodeText> : cell;
 }
 
 /** A table with named rows and columns. On a phone, each row of a wide one becomes a card. */
@@ -90,7 +107,7 @@ export function DataTable({
                 scope="row"
                 role={role('rowHeader')}
                 className={first!.className}>
-                {cells[first!.index]}
+                {show(cells[first!.index])}
               </th>
               {others.map((column) => (
                 <td
@@ -98,7 +115,7 @@ export function DataTable({
                   role={role('cell')}
                   data-label={hasCards ? column.label : undefined}
                   className={column.className}>
-                  {cells[column.index]}
+                  {show(cells[column.index])}
                 </td>
               ))}
             </tr>

@@ -10,7 +10,7 @@ export interface ControlProps {
 }
 
 interface Props {
-  label: string;
+  label: ReactNode;
   /** One sentence on what to enter; always visible. */
   hint?: ReactNode;
   /** What is wrong and what to do next; absent when all is well. */

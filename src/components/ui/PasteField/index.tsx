@@ -10,6 +10,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/components/ui/Field';
+import {Icon} from '@site/src/components/ui/Icon';
 import {useEvent} from '@site/src/components/ui/useEvent';
 import {beginningOf, isShownWhole} from '@site/src/lib/text/beginning';
 import {formatCount} from '@site/src/lib/text/countOf';
@@ -27,6 +28,8 @@ interface Props
     > {
   /** Tools read all of a long text; the field shows its beginning, and says so. */
   text: string;
+  /** Empties the field, and what was asked with it: a cross in the field does so while there is a text. */
+  onClear: () => void;
   /** Called with each new text. One that was pasted or dropped is whole, so it can be read at once. */
   onText: (text: string, isPasted: boolean) => void;
   /** Its height in lines. Without it, the field is as high as its text, up to a limit. */
@@ -69,6 +72,7 @@ export function PasteField({
   className,
   text,
   onText,
+  onClear,
   rows,
   isCode = true,
   submitsOnEnter = false,
@@ -125,32 +129,44 @@ export function PasteField({
       }
       error={error}>
       {(attributes) => (
-        <textarea
-          {...attributes}
-          {...rest}
-          ref={field}
-          className={clsx(
-            attributes.className,
-            grows && styles.grows,
-            !isCode && !cut && styles.words,
-            className,
-          )}
-          rows={rows ?? 1}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          value={shown}
-          onBlur={(event) => {
-            // A text that nobody edits is shown from its beginning.
-            event.currentTarget.scrollTop = 0;
-            onBlur?.(event);
-          }}
-          onChange={change}
-          onPaste={(event) => take(event, event.clipboardData)}
-          onDrop={(event) => take(event, event.dataTransfer)}
-          onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
-        />
+        <>
+          <textarea
+            {...attributes}
+            {...rest}
+            ref={field}
+            className={clsx(
+              attributes.className,
+              styles.text,
+              grows && styles.grows,
+              !isCode && !cut && styles.words,
+              className,
+            )}
+            rows={rows ?? 1}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={shown}
+            onBlur={(event) => {
+              // A text that nobody edits is shown from its beginning.
+              event.currentTarget.scrollTop = 0;
+              onBlur?.(event);
+            }}
+            onChange={change}
+            onPaste={(event) => take(event, event.clipboardData)}
+            onDrop={(event) => take(event, event.dataTransfer)}
+            onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
+          />
+          {/* Browsers would style much of the page again if it were not there from the start. */}
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.clear)}
+            hidden={text === ''}
+            aria-label="Clear"
+            onClick={onClear}>
+            <Icon name="close" />
+          </button>
+        </>
       )}
     </Field>
   );

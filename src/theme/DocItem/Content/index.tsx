@@ -10,6 +10,7 @@ import {PageMeta} from '@site/src/components/page/PageMeta';
 import {datedPages} from '@site/src/data/datedPages';
 import type {DocFrontMatter} from '@site/checks/frontMatter';
 import {keepTogether} from '@site/src/lib/text/keepTogether';
+import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 
 export default function DocItemContent({children}: Props): ReactNode {
   // begin local: every doc has a title in its front matter, which the build has checked against the site's own schema
@@ -21,7 +22,10 @@ export default function DocItemContent({children}: Props): ReactNode {
       <header>
         {/* begin local */}
         <Heading as="h1">
-          {keepTogether(metadata.title.replaceAll("'", '’'))}
+          {keepTogether(typographicQuotes(metadata.title)).replace(
+            /\b-\b/g,
+            '\u2011',
+          )}
         </Heading>
         {datedPages.includes(metadata.id) && <PageMeta verified={verified} />}
         {/* end local */}
