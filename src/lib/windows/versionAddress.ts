@@ -25,9 +25,12 @@ export function writeVersion({
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** "Windows 11 24h2" for `win11-24h2`. Anything may be in an address. */
+/** "Windows 11 24H2" for `win11-24h2`. Anything may be in an address. */
 export const textOfVersion = (name: string): string =>
-  name.replace(/^win(?=\d)/i, 'Windows ').replaceAll('-', ' ');
+  name
+    .replace(/^win(?=\d)/i, 'Windows ')
+    .replaceAll('-', ' ')
+    .replace(/\b\d\dh\d\b/i, (release) => release.toUpperCase());
 
 /** Undefined for anything else. That the version exists is for the data to say. */
 export function readVersionName(name: string): WindowsVersion | undefined {

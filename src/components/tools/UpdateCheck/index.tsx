@@ -57,9 +57,16 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
       ),
     ].map((each) => ({product, version: each}));
 
+  const releases = products.flatMap(versionsOf);
+
   const pasted = useQuestion({
     read: ({text}) => {
-      const found = readVersion(text);
+      // A release alone: here, it is of Windows.
+      const named = releases.filter(
+        (each) => each.version === text.trim().toUpperCase(),
+      );
+      const found =
+        readVersion(text) ?? (named.length === 1 ? named[0] : undefined);
       const isKnown = supportOf(found).length > 0;
       return {
         said: '',
