@@ -215,6 +215,11 @@ test('shows the section that answers a question, with links that work', async ({
   await expect(
     card(page).getByRole('link', {name: 'Read it on its page'}),
   ).toHaveAttribute('href', '/faq#watermark');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await card(page).getByRole('button', {name: 'Copy as a reply'}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^Frequently asked questions: .+\n[^]{100,}\/faq#watermark$/);
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).nth(1)).toContainText('Pages that may help');
   await expect(

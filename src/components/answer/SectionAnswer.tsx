@@ -6,6 +6,7 @@ import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {CommandButtons} from '@site/src/components/ui/CommandLine';
 import command from '@site/src/components/ui/CommandLine/styles.module.css';
 import {linkButton} from '@site/src/components/ui/LinkButton';
+import type {Note} from '@site/src/lib/answer/card';
 import {readSection, sectionsFileOf} from '@site/src/lib/search/sectionsFile';
 import type {SearchPage, SearchSection} from '@site/src/lib/search/records';
 import type {Answer} from './answer';
@@ -45,8 +46,15 @@ const withClasses = (html: string) =>
 function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
   const links = useHtmlLinks('a[href^="/"]');
   const [commands, setCommands] = useState<readonly Element[]>([]);
+  const [notes, setNotes] = useState<readonly Note[]>([]);
   const text = useCallback((element: Element | null) => {
-    setCommands([...(element?.querySelectorAll('[data-command]') ?? [])]);
+    const all = (of: string) => [...(element?.querySelectorAll(of) ?? [])];
+    setCommands(all('[data-command]'));
+    setNotes(
+      all('p, li:not(:has(p)), [data-command] > code').map(({textContent}) => ({
+        text: textContent!.trim(),
+      })),
+    );
   }, []);
   const to = addressOf(place);
   const {page, section} = place;
@@ -65,7 +73,7 @@ function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
   // Elsewhere, a heading such as "If it does not work" needs the name of its page.
   const title = section.heading ? `${name}: ${card.title}` : card.title;
   return (
-    <AnswerCards cards={[card]} copied={[{...card, title}]}>
+    <AnswerCards cards={[card]} copied={[{...card, title, notes}]}>
       <div
         ref={text}
         {...links}
