@@ -93,7 +93,7 @@ function describeDirect(step: PathStep): Judgment {
     case 'conflicting':
       return {
         tone: 'warning',
-        text: `Two Microsoft articles disagree on ${from.name} to ${to.name}. Plan for a clean installation.`,
+        text: `Plan for a clean installation to change ${from.name} to ${to.name}. Two Microsoft articles disagree on the direct change.`,
       };
     case 'not-covered':
       return {
