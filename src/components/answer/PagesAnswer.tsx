@@ -35,13 +35,14 @@ const queryOf = (text: string) => `${text.trim().slice(0, longestQuery)} `;
 /** A letter that no page has. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
-/** What the search finds. */
+/** What the search finds. It loads before the limits are known. */
 export async function findPages(
   text: string,
   baseUrl: string,
-  {read, about = []}: PageLimits = {},
+  limits: PageLimits | Promise<PageLimits | undefined>,
 ): Promise<FoundPages> {
   const {engine, excerptOf} = await loadSearch(baseUrl);
+  const {read, about = []} = (await limits) ?? {};
   const query = queryOf(text);
   const named = about.flatMap((words) => {
     const found = engine.search(words);

@@ -145,21 +145,25 @@ export async function findAnswer(
     !/^(?:checksum|note|words)$/.test(kind) && mayNeedPages(text);
   const isLongEnough = text.trim().split(/\s+/).length >= fewestWords;
   for (const reading of wanted) {
-    const answer = await answerTo(reading, {
-      text,
-      questions,
-      baseUrl,
-      signal,
-    });
+    // The search loads while the answer is written.
+    const answering = Promise.resolve(
+      answerTo(reading, {text, questions, baseUrl, signal}),
+    );
+    const isSearch = hasPagesBelow(reading);
+    const finding =
+      isSearch && isLongEnough
+        ? Promise.race([
+            findPages(
+              text,
+              baseUrl,
+              answering.then((answer) => answer?.pages),
+            ),
+            answering.then(late),
+          ]).catch(() => undefined)
+        : undefined;
+    const answer = await answering;
     if (answer) {
-      const isSearch = hasPagesBelow(reading);
-      const found =
-        isSearch && isLongEnough
-          ? await Promise.race([
-              findPages(text, baseUrl, answer.pages),
-              late(),
-            ]).catch(() => undefined)
-          : undefined;
+      const found = await finding;
       const pages = found?.fits && found.list.length > 0 ? found : undefined;
       const others = readings
         .filter(
