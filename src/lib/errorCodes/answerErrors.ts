@@ -110,11 +110,15 @@ function answerOf({
       )
       .slice(0, codesInAddress)
       .join(' '),
-    about: answers.flatMap((answer) =>
-      answer.kind === 'message'
-        ? []
-        : [answer.code, areaOf(answer)?.title ?? []].flat(),
-    ),
+    about: [
+      ...new Set(
+        answers.flatMap((answer) =>
+          answer.kind === 'message'
+            ? []
+            : [answer.code, areaOf(answer)?.title ?? []].flat(),
+        ),
+      ),
+    ],
     unexplained: answers.flatMap((answer) =>
       answer.kind === 'unknown' && !answer.area && !answer.similar
         ? answer.code
