@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Code} from '@site/src/components/ui/Code';
 import {partsOf} from '@site/src/lib/text/parts';
-import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 
 interface Props {
   /** Plain text in which backticks mark code, and `**` what to click. */
@@ -10,12 +9,11 @@ interface Props {
 
 /** Shows text with its code and what to click marked, and with the quotes of prose, as the pages have them. */
 export function CodeText({children}: Props): ReactNode {
-  return partsOf(children).map(({kind, text}, index, parts) => {
+  return partsOf(children).map(({kind, text}, index) => {
     const key = `${index} ${text}`;
     if (kind === 'code') {
       return <Code key={key}>{text}</Code>;
     }
-    const prose = typographicQuotes(text, parts[index - 1]?.text.at(-1));
-    return kind === 'strong' ? <strong key={key}>{prose}</strong> : prose;
+    return kind === 'strong' ? <strong key={key}>{text}</strong> : text;
   });
 }

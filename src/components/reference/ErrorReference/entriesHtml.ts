@@ -15,7 +15,7 @@ import {
 import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
 import {entryCard} from '@site/src/lib/errorCodes/entryCard';
 import {countOf} from '@site/src/lib/text/countOf';
-import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
+import {partsOf} from '@site/src/lib/text/parts';
 
 /** Turns a path of this site into an address below its base URL. */
 type WithBaseUrl = (path: string) => string;
@@ -38,10 +38,9 @@ function code(html: string): string {
 
 /** Like the component `CodeText`. */
 function codeText(text: string): string {
-  return escape(text)
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? code(part) : typographicQuotes(part, index ? 'x' : ''),
+  return partsOf(text)
+    .map(({kind, text: part}) =>
+      kind === 'code' ? code(escape(part)) : escape(part),
     )
     .join('');
 }
