@@ -119,8 +119,8 @@ export function EditionPathFinder({
   const {reply, isInAddress} = pasted;
   const answer = from && to && findPath(from, to);
   const address = new URLSearchParams(query);
-  const isLost = [!from && 'from', !to && 'to'].some(
-    (name) => name && isEditionId(address.get(name) ?? ''),
+  const isLost = Object.entries({from, to}).some(
+    ([name, found]) => !found && isEditionId(address.get(name) ?? ''),
   );
   const card = answer && pathCard(answer, from, to, sources);
   const nearest =

@@ -48,17 +48,11 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
     of ? versionSupport(of, today, entries) : [];
   const supports = supportOf(version);
   const card = version && versionCard(version, supports);
-  const versionsOf = (product: WindowsVersion['product']) =>
-    [
-      ...new Set(
-        entries
-          .filter((entry) => entry.product === product)
-          .map((entry) => entry.version),
-      ),
-    ].map((each) => ({product, version: each}));
-
-  const releases = products.flatMap(versionsOf);
-
+  const releases = products.flatMap((product) => {
+    const ofProduct = entries.filter((entry) => entry.product === product);
+    const versions = new Set(ofProduct.map((entry) => entry.version));
+    return Array.from(versions, (each) => ({product, version: each}));
+  });
   const pasted = useQuestion({
     read: ({text}) => {
       // A release alone: here, it is of Windows.
@@ -122,11 +116,13 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
               <option value="">Choose your version</option>
               {products.map((product) => (
                 <optgroup key={product} label={product}>
-                  {versionsOf(product).map((each) => (
-                    <option key={each.version} value={writeVersion(each)}>
-                      {product} {each.version}
-                    </option>
-                  ))}
+                  {releases
+                    .filter((each) => each.product === product)
+                    .map((each) => (
+                      <option key={each.version} value={writeVersion(each)}>
+                        {product} {each.version}
+                      </option>
+                    ))}
                 </optgroup>
               ))}
             </select>
