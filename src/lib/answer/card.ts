@@ -154,7 +154,7 @@ interface ReplyOptions {
 /** The lines of a card by what they are, those of its steps only if their tab is open. */
 function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
   const {code, title, about, notes = [], plans = [], links = []} = card;
-  const {facts = [], action} = card;
+  const {facts = [], action, address: path = card.page} = card;
   const plan =
     plans.find(({tab}) => tab !== undefined && tabs.includes(tab)) ?? plans[0];
   return {
@@ -174,7 +174,7 @@ function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
     links: (action ? [action, ...links] : links)
       .filter(({to}) => to !== card.address)
       .map(({text, to}) => `${text}: ${address(to)}`),
-    address: [card.address ?? card.page ?? []].flat().map(address),
+    address: path === undefined ? [] : [address(path)],
   };
 }
 
