@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import * as z from 'zod';
 import {evidence} from '../../../src/data/evidence';
 import {
   lifecycle,
@@ -6,6 +7,7 @@ import {
   type LifecycleEntry,
 } from '../../../src/data/lifecycle';
 import products from '../../../src/data/supportDates.json';
+import {explainUnknown} from '../../../src/build/findSource';
 import {sources} from '../../../src/data/sources';
 import {parseCalendarDay} from '../../../src/lib/dates/calendarDay';
 import {
@@ -30,23 +32,6 @@ function datesOf(entry: LifecycleEntry): string[] {
     entry.esuEnd,
   ].filter((date) => date !== undefined);
 }
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '';
-
-function isDate(value: unknown): value is string {
-  try {
-    return isText(value) && Boolean(parseCalendarDay(value));
-  } catch {
-    return false;
-  }
-}
-
-const isListOf = (isItem: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.length > 0 && value.every(isItem);
-
-const isKeyOf = (keys: object) => (value: unknown) =>
-  isText(value) && value in keys;
 
 function slug(text: string): string {
   return text
@@ -91,42 +76,42 @@ const dataIds = new Set<string>(
   ),
 );
 
-type IsValid = (value: unknown) => boolean;
+const text = z.string().min(1);
+const day = z.iso.date('write a day such as 2025-10-14');
+const level = z.enum(Object.keys(evidence));
 
-/** Each field with what it accepts: JSON has no types that a maintainer's editor would check. */
-const accepts: Readonly<Record<keyof LifecycleEntry, IsValid>> = {
-  id: isText,
-  product: isText,
-  version: isText,
-  versionLabel: isText,
-  edition: isText,
-  released: isDate,
-  mainstreamEnd: isDate,
-  extendedEnd: isDate,
-  esuEnd: isDate,
-  esuYears: isListOf(isDate),
-  onNewPcsOnly: (value) => value === true,
-  policy: (value) => value === 'modern' || value === 'fixed',
-  evidence: isKeyOf(evidence),
-  esuEvidence: isKeyOf(evidence),
-  note: isText,
-  sources: isListOf(isKeyOf(sources)),
-};
+/** A row of the file: JSON has no types that a maintainer's editor would check. */
+const fields = z.strictObject({
+  id: text,
+  product: text.optional(),
+  version: text,
+  versionLabel: text.optional(),
+  edition: text,
+  released: day.optional(),
+  mainstreamEnd: day,
+  extendedEnd: day.optional(),
+  esuEnd: day.optional(),
+  esuYears: z.array(day).min(1).optional(),
+  onNewPcsOnly: z.literal(true).optional(),
+  policy: z.enum(['modern', 'fixed']).optional(),
+  evidence: level.optional(),
+  esuEvidence: level.optional(),
+  note: text.optional(),
+  sources: z
+    .array(
+      z.enum(Object.keys(sources), {
+        error: ({input}) => explainUnknown(String(input)),
+      }),
+    )
+    .min(1),
+} satisfies Record<keyof LifecycleEntry, z.ZodType>);
 
-const required = ['id', 'version', 'edition', 'mainstreamEnd', 'sources'];
-
-/** The fields of a row that are missing, unknown or not as they should be, with what they hold. */
+/** What is wrong with the fields of a row. Empty if nothing is. */
 const wrongFields = (entry: LifecycleEntry): string =>
-  [...new Set([...required, ...Object.keys(entry)])]
-    .map((field) => [field, Reflect.get(entry, field) as unknown] as const)
-    .filter(
-      ([field, value]) =>
-        !(Reflect.get(accepts, field) as IsValid | undefined)?.(value),
-    )
-    .map(
-      ([field, value]) => `"${field}": ${JSON.stringify(value) ?? 'missing'}`,
-    )
-    .join(', ');
+  (fields.safeParse(entry).error?.issues ?? [])
+    .map(({path: at, message}) => [at.join(' '), message].filter(Boolean))
+    .map((said) => said.join(': '))
+    .join('; ');
 
 test('each product has its rows', () => {
   expect(Object.keys(products)).toEqual(lifecycleProducts);
@@ -136,8 +121,14 @@ testRules(rows, [
   [
     (entry) => wrongFields(entry) === '',
     (entry) =>
-      `${wrongFields(entry)}: use the fields and forms of LifecycleEntry in src/data/lifecycle.ts, dates as 2025-10-14, and sources by their ids in src/data/sources/pages.ts`,
+      `${wrongFields(entry)}. LifecycleEntry in src/data/lifecycle.ts lists the fields`,
   ],
+]);
+
+const areRows = lifecycle.every((entry) => wrongFields(entry) === '');
+
+// These need the fields.
+testRules({...rows, entries: areRows ? lifecycle : []}, [
   [
     ({id}, index) => ids.indexOf(id) === index,
     'an entry above has the same id: merge the two',
@@ -166,7 +157,7 @@ testRules(rows, [
   ...ends.map((field): RuleAndFix<LifecycleEntry> => [
     (entry) =>
       entry[field] === undefined ||
-      !isDate(entry[field]) ||
+      !day.safeParse(entry[field]).success ||
       isSecondTuesday(entry[field]),
     (entry) =>
       `"${field}" is ${entry[field]}, but support ends on the second Tuesday of a month: check the date`,
