@@ -7,6 +7,7 @@ import {
   type Expected,
   type CorpusRow,
 } from '../support/corpus';
+import {failWith} from '../support/faults';
 import {beginning, inside, main, toolOf, whole} from '../support/readings';
 import {neverSaid, pastedAt, saidByBox, toolAnswers} from '../support/said';
 
@@ -145,10 +146,7 @@ describe.each(corpusFiles)('%s', (file) => {
       faults.push(...(await faultsOf(row)));
     }
     if (faults.length > 0) {
-      // Neither a stack nor two numbers would help to correct a row.
-      const error = new Error(`\n${faults.join('\n\n')}`);
-      error.stack = error.message;
-      throw error;
+      failWith(faults.join('\n\n'));
     }
   });
 });
