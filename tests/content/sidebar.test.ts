@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import {expect, test} from 'vitest';
@@ -68,35 +69,30 @@ test('the list of all guides has the groups of the sidebar, with their pages by 
     label: string;
     items: string[];
   }[];
-  const linesOf = (address: string, links: readonly string[]) =>
-    [address, ...links].join('\n');
-  const found = rows.map((section) =>
-    linesOf(
-      `${sectionOfGroup(section.split(' {#')[0]!)} ${/\{#(.+)\}/.exec(section)![1]}`,
-      [...section.matchAll(/^\| (\[.+?\]\(.+?\.md\))/gm)].map(
-        ([, link]) => link!,
-      ),
+  const found = rows.map((section) => ({
+    heading: section.split('\n')[0],
+    links: Array.from(
+      section.matchAll(/^\| (\[.+?\]\(.+?\.md\))/gm),
+      ([, link]) => link!,
     ),
-  );
-  const wanted = groups.map(({label, items}) =>
-    linesOf(
-      `${sectionOfGroup(label)} ${sectionOfGroup(label).split('#')[1]}`,
-      items
-        .filter((id) => id !== 'guide_links')
-        .map((id) => `[${labelOf(id)}](${id}.md)`),
-    ),
-  );
+  }));
+  const wanted = groups.map(({label, items}) => ({
+    heading: `${label} {#${sectionOfGroup(label).split('#')[1]}}`,
+    links: items
+      .filter((id) => id !== 'guide_links')
+      .map((id) => `[${labelOf(id)}](${id}.md)`),
+  }));
   expectNoFaults(
     wanted.map(
       (group, index) =>
-        group !== found[index] && {
+        !isDeepStrictEqual(group, found[index]) && {
           path: 'docs/guide_links.md',
           line: list.source
             .split(/^## /m)
             .slice(0, index + 1)
             .join('## ')
             .split('\n').length,
-          message: `this group has other pages, names or an order than in sidebars.ts: write its rows as ${group.split('\n').slice(1).join(', ')}`,
+          message: `this group has other pages, names or an order than in sidebars.ts: write it as ${group.heading}, and its rows as ${group.links.join(', ')}`,
         },
     ),
   );
