@@ -14,13 +14,18 @@ ${page}:3 error MD012/no-multiple-blanks x
 ${page}:4:15 - Unknown word (x)
   ${page}:5: a placeholder is left
 ${data}(6,21): error TS2741: Property x is missing
+  It is required in type y.
 missing.md:7: no such file
 Tests (3 failed): 20`;
   expect(readFaults(output)).toEqual([
     {path: page, line: 3, message: 'error MD012/no-multiple-blanks x'},
     {path: page, line: 4, message: '- Unknown word (x)'},
     {path: page, line: 5, message: 'a placeholder is left'},
-    {path: data, line: 6, message: 'error TS2741: Property x is missing'},
+    {
+      path: data,
+      line: 6,
+      message: 'error TS2741: Property x is missing It is required in type y.',
+    },
   ]);
 });
 
