@@ -27,7 +27,7 @@ interface Props {
   /** For the live region, if it is more than what the reply says. */
   said?: string;
   /** Differs from one sentence to the next. */
-  reading?: number | string;
+  turn?: number | string;
   /** For the tab, if it isn't that of the reply. */
   title?: string;
   /** What is said if the answer does not load. */
@@ -47,7 +47,7 @@ export function AnswerArea({
   of = question.request,
   onClear = question.clear,
   said = question.said,
-  reading = question.reading,
+  turn = question.turn,
   title = titleOf(question),
   failure = 'The answer did not load. Check your connection, then try again.',
   children,
@@ -91,7 +91,7 @@ export function AnswerArea({
   return (
     <>
       {title && <PageMetadata title={title.replace(/\.$/, '')} />}
-      <Announcement text={waiting || problem || said} reading={reading} />
+      <Announcement text={waiting || problem || said} turn={turn} />
       <div
         ref={row}
         className={styles.asked}

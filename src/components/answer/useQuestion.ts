@@ -111,7 +111,7 @@ export interface QuestionHandle<R extends Reply> {
   /** For the live region; empty if the focus announces the answer. */
   said: string;
   /** Differs from one question to the next. */
-  reading: number;
+  turn: number;
   ask: (text: string, options?: Partial<ReadRequest>) => void;
   submit: (event: SyntheticEvent) => void;
   /** Asks what was typed. */
@@ -147,7 +147,7 @@ export function useQuestion<R extends Reply>({
   const [result, setResult] = useState<{of: ReadRequest; reply?: R}>();
   const [arrival, setArrival] = useState<Arrival>();
   const [isEmpty, setIsEmpty] = useState(false);
-  const [reading, setReading] = useState(0);
+  const [turn, setTurn] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
@@ -302,7 +302,7 @@ export function useQuestion<R extends Reply>({
   const ask = (value: string, options: Partial<ReadRequest> = {}) => {
     setText(value);
     setIsEmpty(false);
-    setReading((count) => count + 1);
+    setTurn((count) => count + 1);
     setRequest({text: value, takesFocus: true, ...options});
   };
   const clear = () => {
@@ -381,14 +381,14 @@ export function useQuestion<R extends Reply>({
     height: isWorking ? heights.get(request.text) : undefined,
     hasFailed,
     said: error ?? (request?.isTyped && said !== settled ? '' : said),
-    reading,
+    turn,
     ask,
     submit: (event) => {
       event.preventDefault();
       if (text.trim()) {
         ask(text);
       } else {
-        setReading((count) => count + 1);
+        setTurn((count) => count + 1);
         clear();
         setIsEmpty(true);
       }

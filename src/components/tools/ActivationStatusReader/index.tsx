@@ -69,11 +69,11 @@ export function ActivationStatusReader(
   const question = useQuestion<StatusReply>({
     read: (request, signal) => read(request, signal, props),
   });
-  const {field, reply, reading, ask, clear} = question;
-  // One element for each reading, so that no key press renders its cards again.
+  const {field, reply, turn, ask, clear} = question;
+  // One element for each question, so that no key press renders its cards again.
   const answer = useMemo(
-    () => reply && <ReportCards key={reading} cards={reply.cards} />,
-    [reply, reading],
+    () => reply && <ReportCards key={turn} cards={reply.cards} />,
+    [reply, turn],
   );
 
   return (

@@ -17,7 +17,7 @@ export function ChecksumCheck({
   const check = useFileCheck(pasted, (text) => setPasted(readSums(text)));
   return (
     <div>
-      <Announcement text={check.said} reading={check.reading} />
+      <Announcement text={check.said} turn={check.turn} />
       <AnswerCards cards={[check.card]} copied={check.copied}>
         <div className={styles.controls} data-form>
           {check.field}

@@ -33,7 +33,7 @@ export function FileHashVerifier(): ReactNode {
     // There is a file to choose.
     pasteTakesFocus: false,
   });
-  const {field, reply, reading, ask, leave, clear} = question;
+  const {field, reply, turn, ask, leave, clear} = question;
   const check = useFileCheck(reply?.pasted ?? none, (text) =>
     ask(text, {takesFocus: false}),
   );
@@ -41,7 +41,7 @@ export function FileHashVerifier(): ReactNode {
   const sums = reply?.pasted.kind === 'checksums' ? reply.pasted : undefined;
   // Without a checksum, there is one to paste, and without a file, one to choose.
   const isWhole = file !== undefined && sums !== undefined;
-  const of = useMemo(() => ({file, reading}), [file, reading]);
+  const of = useMemo(() => ({file, turn}), [file, turn]);
   // Whoever chooses a file has typed the checksum before.
   const [typed, setTyped] = useState({file, request: question.request});
   if (typed.file !== file) {
@@ -96,7 +96,7 @@ export function FileHashVerifier(): ReactNode {
           clear();
         }}
         said={check.said}
-        reading={check.reading}
+        turn={check.turn}
         title={check.title}>
         <AnswerCards cards={isSaid ? [check.card] : []} copied={check.copied}>
           {check.progress}

@@ -72,7 +72,7 @@ interface FileCheck {
   buttons: ReactNode;
   /** For the live region, and what tells two of its sentences apart. */
   said: string;
-  reading: string;
+  turn: string;
   /** For the tab. The browser remembers it, so it doesn't name the file. Empty until there is something to say. */
   title: string;
   /** Whether the card says nothing that the fields don't. */
@@ -227,7 +227,7 @@ export function useFileCheck(
     ),
     said: judgment.text,
     // The sentence is the same for two values that a file does not have.
-    reading: pasted.kind === 'checksums' ? pasted.checksums[0].value : '',
+    turn: pasted.kind === 'checksums' ? pasted.checksums[0].value : '',
     title:
       isAtField || state.phase === 'working'
         ? ''

@@ -117,7 +117,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
             ))}
           </p>
         )}
-        <Fragment key={question.reading}>{reply?.node}</Fragment>
+        <Fragment key={question.turn}>{reply?.node}</Fragment>
       </AnswerArea>
       {children?.(ask)}
     </>

@@ -103,7 +103,7 @@ export function PasteField({
     const {inputType = ''} = nativeEvent as InputEvent;
     onText(target.value, /^insertFrom(?:Paste|Drop)$/.test(inputType));
   };
-  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+  const takeLong = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const pasted = data.getData('text');
     if (!isShownWhole(pasted)) {
       event.preventDefault();
@@ -153,8 +153,8 @@ export function PasteField({
               onBlur?.(event);
             }}
             onChange={change}
-            onPaste={(event) => take(event, event.clipboardData)}
-            onDrop={(event) => take(event, event.dataTransfer)}
+            onPaste={(event) => takeLong(event, event.clipboardData)}
+            onDrop={(event) => takeLong(event, event.dataTransfer)}
             onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
           />
           {/* Browsers would style much of the page again if it were not there from the start. */}
