@@ -143,7 +143,7 @@ function Status({
     useMemo(
       () => ({
         text: first ? `${text} First: ${first}`.trim() : shown,
-        reading: query,
+        turn: query,
       }),
       [text, first, shown, query],
     ),
@@ -153,7 +153,7 @@ function Status({
       <p className={styles.status} aria-hidden="true">
         {shown && <span key={shown}>{shown}</span>}
       </p>
-      <Announcement {...said} />
+      <Announcement text={said.text} turn={said.turn} />
     </>
   );
 }
