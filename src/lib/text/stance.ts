@@ -6,9 +6,8 @@ export type Stance =
   | 'stated'
   /** Among words that can turn round that all is well. */
   | 'unclear'
+  /** Or what somebody believes. */
   | 'asked'
-  /** Of somebody. */
-  | 'opinion'
   /** A condition or a wish. */
   | 'supposed'
   | 'denied'
@@ -76,9 +75,6 @@ const inLine: Rows = [
       String.raw`^\W{0,20}(?:(?:and|but|hello|hey|hi|or|so)\b[, ]{0,3})?${asks}(?!['\p{L}-])|怎么|怎麼|如何|为什么|為什麼|吗|嗎`,
       'iu',
     ),
-  ],
-  [
-    'opinion',
     /\bi(?:['’]m| am)? (?:believe|doubt|don['’]t think|guess|heard|not sure|read that|suppose|think|was told|wonder)\b/i,
     /\b(?:friends?|people|seller|somebody|someone|they)\b.{0,20}\b(?:claims?|says?|tells?|told|writes?)\b/i,
     /\bis (?:it|that|this) (?:correct|right|so|true)\b|\bright ?\?/i,
@@ -159,7 +155,7 @@ export function stanceOf(
 
 /** Whether a stance leaves open what is so. */
 export const isAsked = (stance: Stance): boolean =>
-  /^(?:asked|opinion|supposed)$/.test(stance);
+  /^(?:asked|supposed)$/.test(stance);
 
 /** Nobody copied from a window: up to three words without a capital, such as "get genuine office", or a question. */
 export const typed =
