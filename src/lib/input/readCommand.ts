@@ -78,20 +78,6 @@ const toolName = new RegExp(
   String.raw`\b(${tools.join('|')}|setup\.exe|setup(?= \/))(?:\.(?:vbs|exe))?(?![\w.]|-(?![a-z]{3}))`,
 );
 
-/** Where a sentence goes on to another command: "`slmgr /ipk` is for Windows. For Office, `ospp.vbs /inpkey`". */
-const nextTool =
-  /\b(?=(?:(?:changepk|dism|ospp|sfc|slmgr)(?:\.\w{3})? ?[/-]|(?:net|sc) (?:start|stop|query) |(?:restart|start|stop)-service ))(?<=(?:[/-][a-z]{3}|(?:start|stop|query) ).{0,600})/i;
-
-/** Names of tools with two letters exchanged, such as `slmrg`, and what they should be. */
-const misspelled = new Map(
-  [...tools, 'cscript'].flatMap((name) =>
-    [...name.slice(1)].map((letter, at): [string, string] => [
-      name.slice(0, at) + letter + name[at] + name.slice(at + 2),
-      name,
-    ]),
-  ),
-);
-
 const whereOf = (tool?: string, prompt?: string) =>
   [prompt, startedHow[tool as SwitchTool]].filter(Boolean).join(' ');
 
@@ -197,11 +183,7 @@ function readLine(line: string): readonly Mention[] {
   let rest = line
     .trim()
     .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(
-      /(?<![\w.-])[a-z]{4,13}(?=[ ./-])/g,
-      (name) => misspelled.get(name) ?? name,
-    );
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
   while (lead.test(rest)) {
     rest = rest.replace(lead, '');
   }
@@ -246,7 +228,6 @@ export function readCommands(text: string): readonly Mention[] {
     .split(/[\r\n]+/);
   const found = lines
     .flatMap((line) => line.split(/&&?|;\s/))
-    .flatMap((line) => line.split(nextTool))
     .map((line) => (/[a-z]{2}/i.test(line) ? readLine(line) : []));
   const isLong = text.length > longestText || lines.length > mostLines;
   const commands = found.filter(([first]) => first?.isWhole);
