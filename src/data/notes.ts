@@ -61,19 +61,6 @@ const otherOffice =
 
 const links = [{name: 'What these pages cover', at: '/guide_links'}];
 
-const otherProblem = {
-  title: 'Not about activation',
-  text: 'These pages are about activating Windows and Office, their editions and downloads. For another problem with a PC, ask its maker or Microsoft.',
-  links,
-};
-
-/** For the license of something else, with what to do instead. */
-const otherLicense = (advice: string) => ({
-  title: 'Not about Windows or Office',
-  text: `These pages are about the licenses of Windows and Office as Microsoft makes them. ${advice}`,
-  links,
-});
-
 export const notes: readonly KnownNote[] = [
   {
     pattern: officeChange(account),
@@ -145,30 +132,20 @@ export const notes: readonly KnownNote[] = [
       'i',
     ),
     unless: /\bwindows\b/i,
-    ...otherLicense('For another program, ask its maker.'),
+    title: 'Not about Windows or Office',
+    text: 'These pages are about the licenses of Windows and Office as Microsoft makes them. For another program, ask its maker.',
+    links,
   },
   {
-    // Other things that are activated, or licensed.
+    // A part of the PC, or a secret, that has nothing to do with a license.
     pattern:
-      /\bactivat\w*\b.{0,80}\b(?:bank|credit|debit|e?sim|gift) ?cards?\b|\b(?:driv(?:er'?s|ing) licen[cs]e|licen[cs]e plate)\b|\b(?:android phone|iphone)\b.{0,80}\b(?:activat\w*|lock\w*)\b/i,
-    unless: /\b(?:kms|microsoft|office|outlook|product key|windows|365)\b/i,
-    ...otherLicense('For anything else, ask whoever sold it.'),
-  },
-  {
-    pattern:
-      /\b(?:battery|blue ?screens?|bluetooth|bsod|camera|charger|crash(?:e[ds]|ing)?|fps|freez(?:es|ing)|frozen|headphones|headset|keyboard|(?:not|\w{2,5}n'?t) charg(?:e|ing)|microphone|monitor|mouse|no sound|overheats|printers?|scanner|slow(?:er)?|speakers?|speed up|touch(?:pad| screen)|webcam|wi-?fi|youtube)\b/i,
+      /\b(?:bluetooth|blue ?screens?|camera|crash(?:e[ds]|ing)?|headset|keyboard|monitor|mouse|(?:not|\w{2,5}n'?t) charg(?:e|ing)|no sound|printers?|slow(?:er)?|speed up|wi-?fi)\b|\b(?:forg[eo]t(?:ten)?|lost|reset)\b.{0,80}\b(?:password|pin)\b/i,
     // What these pages are about, or what goes with it.
     unless:
-      /activ|drives?\b|edition|enterprise|esu\b|excel|genuin|home\b|hwid|install|iso\b|key\b|kms|licen|ltsc|mas\b|media|office|ohook|outlook|powershell|\bpro\b|rufus|script|server|setup|slmgr|slui|smode|s mode|spoof|sppsvc|stick|tsforge|unsupported|upgrad|usb|virtual|watermark|\bvm\b|\bword\b|0x/i,
-    ...otherProblem,
-  },
-  {
-    // A secret, or a driver, that has nothing to do with a license.
-    pattern:
-      /\b(?:forg[eo]t(?:ten)?|lost|recover|reset|unlock)\b.{0,80}\b(?:passcode|password|pin)\b|\b(?:passcode|password|pin)\b.{0,80}\b(?:forg[eo]t(?:ten)?|incorrect|lost|reset|wrong)\b|\b(?:audio|amd|gpu|graphics|intel|network|nvidia|realtek|sound|video) drivers?\b/i,
-    unless:
-      /activ|clean|downgrad|edition|error|gvlk|\bkms|licen|office|outlook|product key|proxy|reinstall|save|serial|slmgr|spoof|suspend|test ?(?:mode|sign)|tpm|upgrad|watermark|windows (?:1[01] )?key|365|0x/i,
-    ...otherProblem,
+      /activ|clean|drives?\b|edition|enterprise|error|esu\b|genuin|home\b|hwid|install|iso\b|key\b|kms|licen|ltsc|mas\b|media|office|ohook|outlook|powershell|\bpro\b|rufus|script|server|setup|slmgr|slui|s ?mode|spoof|sppsvc|tpm|tsforge|upgrad|usb|virtual|\bvm\b|watermark|\bword\b|0x/i,
+    title: 'Not about activation',
+    text: 'These pages are about activating Windows and Office, their editions and downloads. For another problem with a PC, ask its maker or Microsoft.',
+    links,
   },
   {
     pattern:
