@@ -232,6 +232,7 @@ const config: Config = {
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',
     './src/plugins/shared-settings/index.ts',
+    './src/plugins/text-breakpoints/index.ts',
     './src/plugins/webpack-cache/index.ts',
     reference.plugin,
     ...(isPreview

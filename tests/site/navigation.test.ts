@@ -221,6 +221,33 @@ test.describe('phone menu', () => {
     }
   });
 
+  test('is also in a wide window with letters twice as large, which gets the page of a phone', async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...launchOptions.args!, '--blink-settings=defaultFontSize=32'],
+    });
+    const page = await browser.newPage({baseURL, viewport: desktop});
+    await page.goto('/hwid');
+    const {clientWidth, scrollWidth, text} = await page
+      .locator('html')
+      .evaluate((html) => ({
+        clientWidth: html.clientWidth,
+        scrollWidth: html.scrollWidth,
+        text: html.querySelector('h1')!.clientWidth,
+      }));
+    expect(scrollWidth).toBe(clientWidth);
+    expect(text).toBeGreaterThan(0.9 * clientWidth);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Ohook'}),
+    ).toBeVisible();
+    await browser.close();
+  });
+
   test('closes on the backdrop and on navigation', async ({page}) => {
     await open(page, '/markdown-page');
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});

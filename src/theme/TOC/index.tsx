@@ -32,8 +32,8 @@ import styles from './styles.module.css';
 /** A phone shows no more without scrolling, so of a longer list, it first shows the main headings. */
 const mostEntries = 12;
 
-/** Where the list is a column and always open. The styles open it before the script does. */
-const wide = '(min-width: 1200px)';
+/** Where the list is a column and always open: 1200 px. The styles open it before the script does. */
+const wide = '(min-width: 75em)';
 const isWide = () => window.matchMedia(wide).matches;
 
 const currentEntry = '[aria-current]';

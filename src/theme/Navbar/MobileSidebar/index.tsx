@@ -1,10 +1,16 @@
 /**
- * Wraps Navbar/MobileSidebar (3.6.1): renders the drawer when its button is reached. Upstream renders it, with the
- * whole sidebar again, at the start of every page on a phone.
+ * Replaces Navbar/MobileSidebar (3.6.1): renders the drawer when its button is reached. Upstream renders it, with the
+ * whole sidebar again, at the start of every page on a phone, and never in a wide window, which has the button too if the
+ * letters are large.
  */
 import {useEffect, useState, type ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {
+  useLockBodyScroll,
+  useNavbarMobileSidebar,
+} from '@docusaurus/theme-common/internal';
+import Layout from '@theme/Navbar/MobileSidebar/Layout';
+import Header from '@theme/Navbar/MobileSidebar/Header';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 
 /**
  * Whether a pointer or the focus has ever been on an element that matches `selector`. This happens shortly before a
@@ -33,8 +39,15 @@ function useReached(selector: string): boolean {
   return isReached;
 }
 
-export default function MobileSidebarWrapper(): ReactNode {
+export default function MobileSidebar(): ReactNode {
   const {shown} = useNavbarMobileSidebar();
   const isReached = useReached('.navbar__toggle');
-  return shown || isReached ? <MobileSidebar /> : null;
+  useLockBodyScroll(shown);
+  return shown || isReached ? (
+    <Layout
+      header={<Header />}
+      primaryMenu={<PrimaryMenu />}
+      secondaryMenu={null}
+    />
+  ) : null;
 }
