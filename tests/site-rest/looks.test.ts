@@ -336,6 +336,20 @@ test('whatever the keyboard focuses has a thick outline', async ({page}) => {
   expect(new Set(seen.map(({what}) => what)).size).toBeGreaterThan(10);
 });
 
+test('a field that is pressed has it too', async ({page}) => {
+  for (const [route, name] of [
+    ['/', 'What does your PC say?'],
+    ['/news', 'Your version'],
+  ] as const) {
+    await open(page, route);
+    const field = page.getByLabel(name);
+    await field.click();
+    await expect(field).toBeFocused();
+    await expect(field, route).toHaveCSS('outline-style', 'solid');
+    await expect(field, route).toHaveCSS('outline-width', '3px');
+  }
+});
+
 /** Layout problems in the tables of a page. */
 function tableFaults(): string[] {
   const name = (element: Element) => element.textContent?.slice(0, 40) ?? '';
