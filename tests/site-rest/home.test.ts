@@ -32,14 +32,34 @@ test('the words of each drawing are legible and whole', async ({page}) => {
       .locator('#seen + ul a > span')
       .evaluateAll((screens) =>
         screens
+          .flatMap((screen) => [screen, ...screen.querySelectorAll('span, b')])
           .filter(
-            (screen) =>
-              screen.scrollWidth > screen.clientWidth ||
-              screen.scrollHeight > screen.clientHeight ||
-              parseFloat(getComputedStyle(screen).fontSize) < 13,
+            (part) =>
+              // What is within a line has no size of its own.
+              (part.clientWidth > 0 && part.scrollWidth > part.clientWidth) ||
+              (part.clientHeight > 0 &&
+                part.scrollHeight > part.clientHeight) ||
+              parseFloat(getComputedStyle(part).fontSize) < 13,
           )
-          .map((screen) => screen.textContent),
+          .map((part) => part.textContent),
       );
     expect(faults, `${width} px`).toEqual([]);
+    const distances = await page.locator('#seen + ul').evaluate((list) => {
+      const links = [...list.querySelectorAll('a')].map((link) =>
+        [...link.children].map((part) => part.getBoundingClientRect()),
+      );
+      return links.flatMap(([screen, caption]) =>
+        links
+          .map(([next]) => next!)
+          .filter(({left}) => left === caption!.left)
+          .map(({top}) => top - caption!.bottom)
+          .filter((distance) => distance > -1)
+          .map((distance) => distance / (caption!.top - screen!.bottom)),
+      );
+    });
+    expect(
+      Math.min(...distances),
+      'a caption is near its own drawing',
+    ).toBeGreaterThanOrEqual(2);
   }
 });
