@@ -33,7 +33,7 @@ interface Way {
 
 const homeToPro = {says: /^Home can become Pro/, row: 'Home to Pro'};
 const code = {says: /^0xC004F074/, row: '0xC004F074'};
-const version = {says: /^No\. Windows 11 23H2/, row: 'Windows 11 23H2'};
+const version = {says: /^No\. Windows\s11\s23H2/, row: 'Windows 11 23H2'};
 const verified = {says: /has the pasted SHA-256/, row: /SHA-256 pasted$/};
 
 /** Each way into an answer, of home and of each tool. */

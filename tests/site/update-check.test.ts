@@ -184,7 +184,7 @@ for (const [zone, time, answer, words] of [
       await open(page, '/news?version=win11-25h2-home');
       await expect(verdicts(page)).toHaveText(
         new RegExp(
-          `^${answer}\\. Windows 11 25H2 Home and Pro .+ October 12, 2027$`,
+          `^${answer}\\. Windows\\s11\\s25H2 Home and Pro .+ October\\s12,\\s2027$`,
         ),
       );
       await expect(lit(page)).toContainText(`${words} Oct 12, 2027`);

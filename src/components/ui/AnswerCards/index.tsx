@@ -22,6 +22,7 @@ import {
   type Plan,
   type Step,
 } from '@site/src/lib/answer/card';
+import {keepTogether} from '@site/src/lib/text/keepTogether';
 import styles from './styles.module.css';
 
 /** An instruction, of which some words may be a link. */
@@ -225,7 +226,7 @@ export function CardTitle({card: {code, title}}: {card: Card}): ReactNode {
           <Code>{code}</Code>{' '}
         </>
       )}
-      <CodeText>{title}</CodeText>
+      <CodeText>{keepTogether(title)}</CodeText>
     </>
   );
 }
