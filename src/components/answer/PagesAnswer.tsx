@@ -18,7 +18,8 @@ const mostPages = 3;
 export interface FoundPages {
   title: string;
   /** Pages, each with the sections that fit. */
-  list: readonly (Pick<SearchHit, 'route' | 'title' | 'line'> & {
+  list: readonly (Pick<SearchHit, 'route' | 'title'> & {
+    line?: string;
     sections?: SearchHit['sections'];
     /** What the first of them says, if it fits better than the top of the page. */
     said?: string;
@@ -35,11 +36,11 @@ const queryOf = (text: string) => `${text.trim().slice(0, longestQuery)} `;
 /** A letter that no page has. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
-/** What the search finds. It loads before the limits are known. */
+/** What the search finds. It loads before the limits are known, which are those of a card: below it, pages are only named. */
 export async function findPages(
   text: string,
   baseUrl: string,
-  limits: PageLimits | Promise<PageLimits | undefined>,
+  limits: PageLimits | Promise<PageLimits | undefined> | undefined,
 ): Promise<FoundPages> {
   const {engine, excerptOf} = await loadSearch(baseUrl);
   const {read, about = []} = (await limits) ?? {};
@@ -69,8 +70,11 @@ export async function findPages(
     .filter(({route}) => route !== read)
     .filter(({route}) => about.length === 0 || named.includes(route))
     .slice(0, mostPages)
-    .map(async (hit) => {
+    .map(async ({line, ...hit}) => {
       const [best] = hit.leadsToSection ? hit.sections : [];
+      if (limits) {
+        return {...hit, sections: best && [best]};
+      }
       const html =
         best &&
         !best.line &&
@@ -78,7 +82,7 @@ export async function findPages(
       const said = html
         ? excerptOf(html, best.heading, query, wanted)
         : best?.line;
-      return {...hit, said};
+      return {...hit, line, said};
     });
   const weak = isForeign
     ? 'The search knows few words of other languages: try English ones.'
@@ -116,7 +120,7 @@ export function PageList({title, list, fits, hint}: FoundPages): ReactNode {
               <li key={route}>
                 <Link to={route}>{title}</Link>
                 {lead}
-                <span>{said || line}</span>
+                {(said || line) && <span>{said || line}</span>}
                 {others}
               </li>
             );
@@ -145,7 +149,8 @@ export async function answerWords(
   baseUrl: string,
 ): Promise<Answer> {
   const known = await answerKnown(text, baseUrl);
-  const found = await findPages(text, baseUrl, {read: known?.route});
+  const limits = known && {read: known.route};
+  const found = await findPages(text, baseUrl, limits);
   if (known) {
     return {
       ...known,
