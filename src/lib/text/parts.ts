@@ -1,3 +1,4 @@
+import {keepDates} from '../dates/keepDates';
 import {typographicQuotes} from './typographicQuotes';
 
 /** A piece of a text. */
@@ -6,7 +7,7 @@ export interface TextPart {
   text: string;
 }
 
-/** Splits a text at `` `code` `` and `**what to click**`. Outside of code, its quotes are those of prose. */
+/** Splits a text at `` `code` `` and `**what to click**`. Outside of code, its quotes and its dates are those of prose. */
 export function partsOf(text: string): readonly TextPart[] {
   return text
     .split(/(`[^`]*`|\*\*[^*]*\*\*)/)
@@ -15,7 +16,7 @@ export function partsOf(text: string): readonly TextPart[] {
       if (part.startsWith('`')) {
         return {kind: 'code', text: part.slice(1, -1)};
       }
-      const prose = typographicQuotes(part, all[index - 1]?.at(-1));
+      const prose = keepDates(typographicQuotes(part, all[index - 1]?.at(-1)));
       return part.startsWith('**')
         ? {kind: 'strong', text: prose.slice(2, -2)}
         : {kind: 'plain', text: prose};

@@ -24,11 +24,12 @@ const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
+  '\u00a0': '&nbsp;',
 };
 
 /** For texts, and for addresses, which have no quotes. */
 function escape(text: string): string {
-  return text.replace(/[&<>]/g, (character) => entities[character]!);
+  return text.replace(/[&<>\u00a0]/g, (character) => entities[character]!);
 }
 
 /** Like the component `Code`. */

@@ -11,11 +11,7 @@ import type {
 import styles from './styles.module.css';
 
 function Day({date}: {date: string}): ReactNode {
-  return (
-    <time className={styles.day} dateTime={date}>
-      {formatDate(date)}
-    </time>
-  );
+  return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
 function EndDate({end}: {end: SupportDate | null}): ReactNode {

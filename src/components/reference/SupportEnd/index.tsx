@@ -8,9 +8,7 @@ import styles from './styles.module.css';
 export function SupportEnd({date}: SupportDate): ReactNode {
   return (
     <>
-      <time className={styles.date} dateTime={date}>
-        {formatDate(date)}
-      </time>{' '}
+      <time dateTime={date}>{formatDate(date)}</time>{' '}
       <span className={styles.phrase}>
         (<SupportPhrase end={date} />)
       </span>
