@@ -8,6 +8,7 @@ import {formatShortDate} from '@site/src/lib/dates/formatDate';
 import {isOver, supportOn} from '@site/src/lib/dates/supportOn';
 import type {SupportTimelineProps} from '@site/src/build/reference/lifecycleTables';
 import {
+  lastDayOf,
   layOutTimeline,
   positionOf,
   type TimelineBar,
@@ -79,7 +80,8 @@ function Rows({
       </p>
       <ul className={styles.rows} aria-labelledby={id}>
         {rows.map((row, index) => {
-          const {updates, lastDay} = supportOn(row, today);
+          const {updates} = supportOn(row, today);
+          const lastDay = lastDayOf(row);
           const isFirst = rows[index - 1]?.name !== row.name;
           const isChecked = row.versions.includes(checked);
           return (
@@ -101,7 +103,11 @@ function Rows({
               <span className={styles.track}>
                 <Bars row={row} today={today} />
                 <span key={updates} className={styles.date}>
-                  <span className={unseen.unseen}>{words[updates]} </span>
+                  <span className={unseen.unseen}>
+                    {
+                      words[updates === 'free' && row.esu ? 'esu' : updates]
+                    }{' '}
+                  </span>
                   <time dateTime={lastDay}>{formatShortDate(lastDay)}</time>
                 </span>
               </span>
