@@ -159,6 +159,21 @@ coldTest(
   },
 );
 
+test('no line of a timeline runs through its years or its first row', async ({
+  page,
+}) => {
+  for (const path of ['/news', '/windows10_eol']) {
+    await open(page, path);
+    const chart = page.locator('main figure:has(time)');
+    const axis = chart.getByText('Today', {exact: true}).locator('../..');
+    const {y, height} = (await axis.boundingBox())!;
+    const lines = (await chart.locator('svg').first().boundingBox())!;
+    expect(lines.y, path).toBeGreaterThan(y + height - 2);
+    const row = chart.locator('p:visible, li span:visible').first();
+    expect((await row.boundingBox())!.y, path).toBeGreaterThan(y + height + 4);
+  }
+});
+
 test('dates below a timeline open, are found and printed', async ({page}) => {
   await open(page, '/windows10_eol');
   const table = page.locator('main figure + details table');

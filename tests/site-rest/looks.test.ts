@@ -216,7 +216,9 @@ test.describe('looks', () => {
     expect(await looks(card)).toEqual(['0px ']);
   });
 
-  test('click targets have 24 px, main ones on phones 44', async ({page}) => {
+  test('the links of an answer are 32 px high, what is pressed in the navbar of a phone 44', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await open(page, '/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -228,6 +230,13 @@ test.describe('looks', () => {
         elements.map((element) => element.getBoundingClientRect().height),
       );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await open(page, '/?code=0xC004F074');
+    const links = page.locator('main section a:visible');
+    await expect(links.first()).toBeVisible();
+    const heightsOfLinks = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heightsOfLinks)).toBeGreaterThan(31);
   });
 });
 
