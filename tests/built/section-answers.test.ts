@@ -69,7 +69,11 @@ test('each tool is on a card, with its question or the sentence above it, and a 
       'check-a-file',
       /or check your file: it is genuine if/,
     ],
-    ['news', 'next-dates', /^Windows 11 .* still get free updates\./],
+    [
+      'news',
+      'next-dates',
+      /^On Home and Pro, Windows 11 25H2 gets free updates until/,
+    ],
     ['troubleshoot', 'error-lookup', /^Look up your error code/],
     ['troubleshoot', 'find-the-cause', 'Where is the problem?'],
     ['windows10_eol', 'support-dates', 'Does my Windows still get updates?'],
