@@ -3,7 +3,7 @@
  * words to the answer.
  *
  * How to add a question: read the section that answers it, and put the words of a visitor below its address, never a
- * sentence copied from a thread. What the section must keep saying is in `tests/fixtures/answers.ts`.
+ * sentence copied from a thread. What the section must keep saying is in `tests/fixtures/answers.yaml`.
  */
 export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/': ['what is this site for, where do I start'],
