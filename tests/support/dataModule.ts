@@ -135,38 +135,61 @@ export interface DataList<T> {
   titleOf: (entry: T) => string;
 }
 
-/** A rule, what to do about an entry that breaks it, and the field to change. */
-export type RuleAndFix<T> = [
-  rule: (entry: T, index: number) => boolean,
-  fix: string | ((entry: T, index: number) => string),
-  field?: keyof T & string,
-];
+/** Whether an entry is right; or what is wrong with it, for `{}` in what to do. */
+type Rule<T> = (
+  entry: T,
+  index: number,
+  entries: readonly T[],
+) => boolean | string;
+
+/** Rules by the field that is wrong, or `entry`, and by what to do. There, `{code}` is the field `code` of the entry. */
+export type Rules<T> = Readonly<
+  Partial<
+    Record<(keyof T & string) | 'entry', Readonly<Record<string, Rule<T>>>>
+  >
+>;
+
+/** No entry above has the same. */
+export const isFirst =
+  <T>(valueOf: (entry: T) => unknown): Rule<T> =>
+  (entry, index, entries) =>
+    entries.findIndex((each) => valueOf(each) === valueOf(entry)) === index;
+
+/** Whether there is nothing twice in a list. */
+export const areDistinct = (values: readonly unknown[]): boolean =>
+  new Set(values).size === values.length;
 
 /** The entries that break a rule. */
 export function faultsOf<T>(
   {path, name, entries, keysOf, titleOf}: DataList<T>,
-  ...[rule, fix, field]: RuleAndFix<T>
+  rules: Rules<T>,
 ): Fault[] {
+  const all = Object.entries(rules).flatMap(([field, each]) =>
+    Object.entries(each as Record<string, Rule<T>>).map(
+      ([fix, rule]) => [field, fix, rule] as const,
+    ),
+  );
   return entries.flatMap((entry, index) =>
-    rule(entry, index)
-      ? []
-      : faultIn(
-          path,
-          [name, ...(keysOf?.(index) ?? [index]), ...(field ? [field] : [])],
-          `${titleOf(entry)}: ${typeof fix === 'string' ? fix : fix(entry, index)}`,
-        ),
+    all.flatMap(([field, fix, rule]) => {
+      const found = rule(entry, index, entries);
+      const said = fix.replace(/\{(\w*)\}/g, (_, part: string) =>
+        String(part ? entry[part as keyof T] : found),
+      );
+      const keys = [...(keysOf?.(index) ?? [index]), field];
+      return found === true
+        ? []
+        : faultIn(path, [name, ...keys], `${titleOf(entry)}: ${said}`);
+    }),
   );
 }
 
 /** One test of the lists of a module: it fails with each entry that breaks a rule, and how to fix it. */
 export function testRules<T>(
   lists: DataList<T> | readonly DataList<T>[],
-  rules: readonly RuleAndFix<T>[],
+  rules: Rules<T>,
 ): void {
   const all = [lists].flat() as readonly DataList<T>[];
   test(`each entry of ${[...new Set(all.map(({name}) => name))].join(' and ')} keeps the rules`, () => {
-    expectNoFaults(
-      all.flatMap((list) => rules.flatMap((rule) => faultsOf(list, ...rule))),
-    );
+    expectNoFaults(all.flatMap((list) => faultsOf(list, rules)));
   });
 }

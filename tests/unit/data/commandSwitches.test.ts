@@ -81,70 +81,56 @@ const names = places.map(({group, each}) =>
   `${group.tool} ${each.name}`.toLowerCase(),
 );
 
-testRules(list, [
-  [
-    (each, index) => names.indexOf(names[index]!) === index,
-    'this tool already has the switch: keep one of the two',
-    'name',
-  ],
-  [
-    ({name}) => /^[/-][a-z]/i.test(name),
-    'start the name with a slash or a dash',
-    'name',
-  ],
-  [
-    ({effect}) => /^[A-Z].*\.$/.test(effect),
-    'write the effect as a sentence with a capital letter and a period',
-    'effect',
-  ],
-  [
-    ({name, example}) =>
-      example
-        .split(name)
+testRules(list, {
+  name: {
+    'this tool already has the switch: keep one of the two': (_, index) =>
+      names.indexOf(names[index]!) === index,
+    'start the name with a slash or a dash': ({name}) =>
+      /^[/-][a-z]/i.test(name),
+    'the name ends in a colon: add the value as "argument"': (each) =>
+      !each.name.endsWith(':') || Boolean(each.argument),
+  },
+  effect: {
+    'write the effect as a sentence with a capital letter and a period': (
+      each,
+    ) => /^[A-Z].*\.$/.test(each.effect),
+  },
+  example: {
+    'the example does not use the switch: write one with {name}': (each) =>
+      each.example
+        .split(each.name)
         .slice(1)
         // `/rearm-app` is another switch than `/rearm`.
-        .some((rest) => /[:=]$/.test(name) || !/^[\w-]/.test(rest)),
-    ({name}) => `the example does not use the switch: write one with ${name}`,
-    'example',
-  ],
-  [
-    ({name, argument}) => !name.endsWith(':') || Boolean(argument),
-    'the name ends in a colon: add the value as "argument"',
-    'name',
-  ],
-  [
-    (each, index) =>
+        .some((rest) => /[:=]$/.test(each.name) || !/^[\w-]/.test(rest)),
+  },
+  equivalent: {
+    'add an "equivalent": a command that works without VBScript, or \'none\'': (
+      each,
+      index,
+    ) =>
       !['slmgr', 'ospp'].includes(groupAt(index).tool) ||
       each.equivalent === 'none' ||
       equivalentText(each).trim() !== '',
-    'add an "equivalent": a command that works without VBScript, or \'none\'',
-    'equivalent',
-  ],
-  [
-    (each) =>
+    'this needs VBScript itself: name a command that does not': (each) =>
       !/\b(?:slmgr|ospp)(?:\.vbs)?\b|[cw]script/.test(equivalentText(each)),
-    'this needs VBScript itself: name a command that does not',
-    'equivalent',
-  ],
-  [
-    ({equivalent}) =>
-      typeof equivalent !== 'object' ||
-      equivalent.inferred === true ||
-      [
-        ...(equivalent.powershell ?? '').matchAll(
-          /-MethodName (\w+)(?: -Arguments @\{(.*?)\})?(?=[ ;]|$)/g,
+    'Microsoft\'s pages do not have this method with these parameters: correct it, or set "inferred"':
+      ({equivalent}) =>
+        typeof equivalent !== 'object' ||
+        equivalent.inferred === true ||
+        [
+          ...(equivalent.powershell ?? '').matchAll(
+            /-MethodName (\w+)(?: -Arguments @\{(.*?)\})?(?=[ ;]|$)/g,
+          ),
+        ].every(
+          ([, method, values = '']) =>
+            documentedMethods[method!] ===
+            [...values.matchAll(/(\w+) = /g)].map(([, name]) => name).join(' '),
         ),
-      ].every(
-        ([, method, values = '']) =>
-          documentedMethods[method!] ===
-          [...values.matchAll(/(\w+) = /g)].map(([, name]) => name).join(' '),
-      ),
-    'Microsoft\'s pages do not have this method with these parameters: correct it, or set "inferred"',
-    'equivalent',
-  ],
-  [
-    ({elevation, note}, index) =>
-      (elevation ?? groupAt(index).elevation) !== 'depends' || Boolean(note),
-    'its elevation depends on something: add a "note" that says on what',
-  ],
-]);
+  },
+  entry: {
+    'its elevation depends on something: add a "note" that says on what': (
+      {elevation, note},
+      index,
+    ) => (elevation ?? groupAt(index).elevation) !== 'depends' || Boolean(note),
+  },
+});

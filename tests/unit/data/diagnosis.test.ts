@@ -10,9 +10,10 @@ import {routeOfText} from '../../../src/lib/routes/routes';
 import {anchorsOf} from '../../support/anchors';
 import {contentFiles} from '../../support/content';
 import {
+  areDistinct,
+  isFirst,
   testRules,
   type DataList,
-  type RuleAndFix,
 } from '../../support/dataModule';
 
 const path = 'src/data/diagnosis.ts';
@@ -62,88 +63,80 @@ function isReached(id: string, after: readonly string[] = []): boolean {
   );
 }
 
-const isOwn = ({id}: {id: string}) =>
-  /^[a-z\d]+(-[a-z\d]+)*$/.test(id) && ids.indexOf(id) === ids.lastIndexOf(id);
-const idFix = 'write an id of its own in lowercase letters, digits and hyphens';
+const ofBoth = {
+  id: {
+    'write an id of its own in lowercase letters, digits and hyphens': ({
+      id,
+    }: {
+      id: string;
+    }) =>
+      /^[a-z\d]+(-[a-z\d]+)*$/.test(id) &&
+      ids.indexOf(id) === ids.lastIndexOf(id),
+  },
+};
 const pathFix = 'no answer leads here: let one lead to it, or remove it';
 const isPaired = (text: string) =>
   partsOf(text).every(
     (part) => part.kind !== 'plain' || !/`|\*\*/.test(part.text),
   );
 const pairFix = 'a backtick or an asterisk is missing: put one on both sides';
+const sameFix =
+  'another advice above says the same: let the answers lead to that one, or say what differs';
 
 const anchors = new Map(
   contentFiles.map((file) => [routeOfText(file), anchorsOf(file)]),
 );
 
-testRules(questions, [
-  [isOwn, idFix, 'id'],
-  [
-    ({answers}) => answers.every(({next}) => ids.includes(next)),
-    ({answers}) =>
-      `there is no "${answers.find(({next}) => !ids.includes(next))?.next}": correct the id, or add it`,
-    'answers',
-  ],
-  [({id}) => isReached(id), pathFix],
-  [
-    ({id}) => depthOf(id) <= 4,
-    'this is the fifth question of a path: let an answer lead to an advice earlier',
-  ],
-  [
-    ({answers}) => answers.length > 1,
-    'a question with one answer asks nothing: let the answer before lead on',
-    'answers',
-  ],
-  [
-    ({answers}) =>
-      new Set(answers.map(({next}) => next)).size === answers.length,
-    'two answers lead to the same: make them one answer',
-    'answers',
-  ],
-  [
-    ({ask}) => /^[A-Z].*\?$/.test(ask),
-    'write one question, with a question mark',
-    'ask',
-  ],
-  [({answers}) => answers.every(({label}) => isPaired(label)), pairFix],
-]);
+testRules(questions, {
+  ...ofBoth,
+  answers: {
+    'there is no "{}": correct the id, or add it': ({answers}) =>
+      answers.find(({next}) => !ids.includes(next))?.next ?? true,
+    'a question with one answer asks nothing: let the answer before lead on': ({
+      answers,
+    }) => answers.length > 1,
+    'two answers lead to the same: make them one answer': ({answers}) =>
+      areDistinct(answers.map(({next}) => next)),
+  },
+  ask: {
+    'write one question, with a question mark': ({ask}) =>
+      /^[A-Z].*\?$/.test(ask),
+  },
+  entry: {
+    [pathFix]: ({id}) => isReached(id),
+    'this is the fifth question of a path: let an answer lead to an advice earlier':
+      ({id}) => depthOf(id) <= 4,
+    [pairFix]: ({answers}) => answers.every(({label}) => isPaired(label)),
+  },
+});
 
-testRules(advice, [
-  [isOwn, idFix, 'id'],
-  [({id}) => isReached(id), pathFix],
-  ...[
-    ({title}: DiagnosisAdvice) => title,
-    ({step, expect: sign, run, open}: DiagnosisAdvice) =>
-      [run?.command ?? open, step, sign].join(),
-  ].map((textOf): RuleAndFix<DiagnosisAdvice> => {
-    const texts = diagnosisAdvice.map(textOf);
-    return [
-      (entry, index) => texts.indexOf(textOf(entry)) === index,
-      'another advice above says the same: let the answers lead to that one, or say what differs',
-    ];
-  }),
-  [
-    ({to}) => {
+testRules(advice, {
+  ...ofBoth,
+  to: {
+    'there is no section {to}: correct it, or give a heading this id': ({
+      to,
+    }) => {
       const [route = '', anchor = ''] = to.split('#');
       return anchors.get(route)?.has(anchor) ?? false;
     },
-    ({to}) =>
-      `there is no section ${to}: correct it, or give a heading this id`,
-    'to',
-  ],
-  [
-    ({title}) => /^[A-Z].*[^.]$/.test(title),
-    'write an instruction without a period',
-    'title',
-  ],
-  [
-    ({step, expect: sign, otherwise = '.'}) =>
-      [step, sign, otherwise].every((text) => /[.")]$/.test(text)),
-    'end "step", "expect" and "otherwise" with a period',
-  ],
-  [
-    ({step, expect: sign, otherwise = ''}) =>
+  },
+  title: {
+    'write an instruction without a period': ({title}) =>
+      /^[A-Z].*[^.]$/.test(title),
+    [sameFix]: isFirst(({title}) => title),
+  },
+  step: {
+    [sameFix]: isFirst(({step, expect: sign, run, open}) =>
+      [run?.command ?? open, step, sign].join(),
+    ),
+  },
+  entry: {
+    [pathFix]: ({id}) => isReached(id),
+    'end "step", "expect" and "otherwise" with a period': (each) =>
+      [each.step, each.expect, each.otherwise ?? '.'].every((text) =>
+        /[.")]$/.test(text),
+      ),
+    [pairFix]: ({step, expect: sign, otherwise = ''}) =>
       [step, sign, otherwise].every(isPaired),
-    pairFix,
-  ],
-]);
+  },
+});

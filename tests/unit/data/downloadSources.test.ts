@@ -7,7 +7,7 @@ import {
   type DownloadSource,
 } from '../../../src/data/downloadSources';
 import {contentFiles} from '../../support/content';
-import {testRules, type DataList} from '../../support/dataModule';
+import {isFirst, testRules, type DataList} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {docRoutes} from '../../support/routes';
 
@@ -134,70 +134,62 @@ test('the texts link to no other address that gives out files', () => {
 
 const listOf = ({downloads}: DownloadProduct) =>
   downloads.flatMap(({url}) => url ?? []);
-const pages = downloadProducts.map(({page}) => page);
 
-testRules(products, [
-  [
-    (product) => listOf(product).join() === addresses[product.id].join(),
-    (product) => {
-      const other = listOf(product).find(
-        (url, index) => url !== addresses[product.id][index],
-      );
-      return `${other ?? 'an address that is missing here'} is not at this place in the reviewed list: open each new address, then change "addresses" in tests/unit/data/downloadSources.test.ts too`;
-    },
-  ],
-  [
-    ({page}, index) => pages.indexOf(page) === index,
-    'a product above links to the same page: choose another one',
-    'page',
-  ],
-  [
-    ({page}) => docRoutes.includes(page),
-    'there is no page at this address: correct it',
-    'page',
-  ],
-  [
-    ({downloads}) => downloads.length > 0,
-    'add at least one source to "downloads"',
-    'downloads',
-  ],
-]);
+testRules(products, {
+  page: {
+    'a product above links to the same page: choose another one': isFirst(
+      ({page}) => page,
+    ),
+    'there is no page at this address: correct it': ({page}) =>
+      docRoutes.includes(page),
+  },
+  downloads: {
+    'add at least one source to "downloads"': ({downloads}) =>
+      downloads.length > 0,
+  },
+  entry: {
+    '{} is not at this place in the reviewed list: open each new address, then change "addresses" in tests/unit/data/downloadSources.test.ts too':
+      (product) => {
+        const listed = listOf(product);
+        const reviewed = addresses[product.id];
+        const other = listed.find((url, index) => url !== reviewed[index]);
+        return (
+          listed.join() === reviewed.join() ||
+          (other ?? 'an address that is missing here')
+        );
+      },
+  },
+});
 
-testRules(list, [
-  [
-    ({name}, index) =>
+testRules(list, {
+  name: {
+    'a source above has the same name: change one of the two': (each, index) =>
       places.findIndex(
-        ({id, download}) => id === places[index]!.id && download.name === name,
+        ({id, download}) =>
+          id === places[index]!.id && download.name === each.name,
       ) === index,
-    'a source above has the same name: change one of the two',
-    'name',
-  ],
-  [
-    ({url}) =>
-      url === null ||
-      (url.startsWith('https://') &&
-        URL.canParse(url) &&
-        officialHosts.includes(new URL(url).hostname)),
-    `link to one of Microsoft's hosts, with https: ${officialHosts.join(', ')}`,
-    'url',
-  ],
-  [
-    ({url, addressCheck}) => (url === null) === (addressCheck === undefined),
-    ({url}) =>
-      url === null
-        ? 'there is no address: remove "addressCheck"'
-        : 'add "addressCheck", which says how far the address was checked',
-    'addressCheck',
-  ],
-  [
-    ({addressCheck, sources: ids}) =>
-      addressCheck !== 'documented' || ids.length > 0,
-    'the address is documented: name the page that you read in "sources"',
-    'sources',
-  ],
-  [
-    ({button, url}) => button === undefined || url !== null,
-    'the button leads nowhere: add "url", or remove "button"',
-    'button',
-  ],
-]);
+  },
+  url: {
+    [`link to one of Microsoft's hosts, with https: ${officialHosts.join(', ')}`]:
+      ({url}) =>
+        url === null ||
+        (url.startsWith('https://') &&
+          URL.canParse(url) &&
+          officialHosts.includes(new URL(url).hostname)),
+  },
+  addressCheck: {
+    'there is no address: remove "addressCheck"': ({url, addressCheck}) =>
+      url !== null || addressCheck === undefined,
+    'add "addressCheck", which says how far the address was checked': (each) =>
+      each.url === null || each.addressCheck !== undefined,
+  },
+  sources: {
+    'the address is documented: name the page that you read in "sources"': (
+      each,
+    ) => each.addressCheck !== 'documented' || each.sources.length > 0,
+  },
+  button: {
+    'the button leads nowhere: add "url", or remove "button"': (each) =>
+      each.button === undefined || each.url !== null,
+  },
+});

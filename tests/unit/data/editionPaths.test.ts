@@ -14,10 +14,10 @@ import {
   type EditionPath,
 } from '../../../src/data/editionPaths';
 import {
+  areDistinct,
   faultIn,
   testRules,
   type DataList,
-  type RuleAndFix,
 } from '../../support/dataModule';
 import {changeInstructions} from '../../../src/data/editionSteps';
 import {projectDirectory} from '../../support/build';
@@ -63,78 +63,67 @@ test('every rule for blocked moves applies to a pair, and the last one to all', 
 const isSupported = ({support}: EditionPath) =>
   !['no', 'not-covered'].includes(support);
 
-testRules(pairs, [
-  [
-    ({from, to, support}) =>
+/** An unverified path is like the one from Home. */
+const isAsFromHome =
+  (field: 'methods' | 'keeps' | 'restart') => (path: EditionPath) => {
+    const model = editionPaths.find(
+      ({from, to}) => from === 'Home' && to === path.to,
+    );
+    return (
+      path.support !== 'unverified' ||
+      JSON.stringify(path[field]) === JSON.stringify(model?.[field])
+    );
+  };
+const homeFix = (field: string) =>
+  `an unverified path has the same "${field}" as the path from Home: copy it from there`;
+
+testRules(pairs, {
+  support: {
+    'the way back has the support "{support}" too: correct one of the two': ({
+      from,
+      to,
+      support,
+    }) =>
       !['yes', 'downgrade'].includes(support) ||
       editionPaths.find((path) => path.from === to && path.to === from)
         ?.support !== support,
-    ({support}) =>
-      `the way back has the support "${support}" too: correct one of the two`,
-    'support',
-  ],
-  [
-    ({from, to, support}) =>
-      support === 'no' ||
-      !/Evaluation|Windows 11 SE|Windows 10 Team/.test(from + to),
-    'this edition cannot change in place: write "no"',
-    'support',
-  ],
-  [
-    ({to, support, methods, keeps, restart}) =>
-      !['no', 'not-covered'].includes(support) ||
-      (methods.join() ===
-        (deviceEditions.includes(to) ? '' : 'clean-installation') &&
-        keeps === 'nothing' &&
-        restart === 'not-applicable'),
-    'a path that is not possible is a clean installation that keeps nothing',
-  ],
-  [
-    (path) =>
+    'this edition cannot change in place: write "no"': (path) =>
+      path.support === 'no' ||
+      !/Evaluation|Windows 11 SE|Windows 10 Team/.test(path.from + path.to),
+    'the path is {support}: add a "note" that says why': ({support, note}) =>
+      ['yes', 'downgrade'].includes(support) || Boolean(note),
+    'only paths from variants of Home may be unverified: choose another support':
+      ({from, support}) =>
+        support !== 'unverified' ||
+        ['Home Single Language', 'Home China'].includes(from),
+  },
+  methods: {
+    'a supported path needs a method other than clean-installation: add it': (
+      path,
+    ) =>
       !isSupported(path) ||
       path.methods.some((method) => method !== 'clean-installation'),
-    'a supported path needs a method other than clean-installation: add it',
-    'methods',
-  ],
-  [
-    ({sources}) => sources.length > 0,
-    'a path needs a source: name the article',
-    'sources',
-  ],
-  [
-    ({support, note}) =>
-      ['yes', 'downgrade'].includes(support) || Boolean(note),
-    ({support}) => `the path is ${support}: add a "note" that says why`,
-    'support',
-  ],
-  [
-    ({methods}) => new Set(methods).size === methods.length,
-    'a method is listed twice: remove one of the two',
-    'methods',
-  ],
-  [
-    ({from, support}) =>
-      support !== 'unverified' ||
-      ['Home Single Language', 'Home China'].includes(from),
-    'only paths from variants of Home may be unverified: choose another support',
-    'support',
-  ],
-  ...(['methods', 'keeps', 'restart'] as const).map(
-    (field): RuleAndFix<EditionPath> => [
-      (path) => {
-        const model = editionPaths.find(
-          ({from, to}) => from === 'Home' && to === path.to,
-        );
-        return (
-          path.support !== 'unverified' ||
-          JSON.stringify(path[field]) === JSON.stringify(model?.[field])
-        );
-      },
-      `an unverified path has the same "${field}" as the path from Home: copy it from there`,
-      field,
-    ],
-  ),
-]);
+    'a method is listed twice: remove one of the two': ({methods}) =>
+      areDistinct(methods),
+    [homeFix('methods')]: isAsFromHome('methods'),
+  },
+  keeps: {[homeFix('keeps')]: isAsFromHome('keeps')},
+  restart: {[homeFix('restart')]: isAsFromHome('restart')},
+  sources: {
+    'a path needs a source: name the article': ({sources}) =>
+      sources.length > 0,
+  },
+  entry: {
+    'a path that is not possible is a clean installation that keeps nothing': (
+      path,
+    ) =>
+      isSupported(path) ||
+      (path.methods.join() ===
+        (deviceEditions.includes(path.to) ? '' : 'clean-installation') &&
+        path.keeps === 'nothing' &&
+        path.restart === 'not-applicable'),
+  },
+});
 
 test('every method and every wording of what is kept is used', () => {
   const methods = new Set(editionPaths.flatMap((path) => path.methods));

@@ -14,8 +14,7 @@ import {
 import {readLink} from '../../../src/lib/text/readLink';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {hasAnchor} from '../../support/anchors';
-import {faultsOf, testRules, type DataList} from '../../support/dataModule';
-import {expectNoFaults} from '../../support/faults';
+import {testRules, type DataList} from '../../support/dataModule';
 import {errorMessages} from '../../../src/data/errorMessages';
 
 const lists: readonly DataList<ErrorArea>[] = [
@@ -79,22 +78,11 @@ test('the codes of slerror.h have entries with the names of the header, and no o
   ).toBe(digest);
 });
 
-test('the codes of an area are sorted: 32-bit codes, then sign-in codes', () => {
-  const rank = (code: string): number =>
-    code.startsWith('0x')
-      ? Number(code)
-      : 0x1_0000_0000 + Number(code.replace(/\D/g, ''));
-  expectNoFaults(
-    codeLists.flatMap((list) =>
-      faultsOf(
-        list,
-        ({code}, index) =>
-          index === 0 || rank(list.entries[index - 1]!.code) < rank(code),
-        'the list is in code order: move this code up',
-      ),
-    ),
-  );
-});
+/** 32-bit codes come before sign-in codes. */
+const rank = (code: string): number =>
+  code.startsWith('0x')
+    ? Number(code)
+    : 0x1_0000_0000 + Number(code.replace(/\D/g, ''));
 
 const entries = new Set(errorCodes.map(({code}) => code));
 const codes = shortCodes.map(({code}) => code);
@@ -102,50 +90,39 @@ const symbols = [...errorCodes, ...shortCodes].map(({symbol}) => symbol);
 
 const titles = errorAreas.map(({title}) => title);
 
-testRules(codeLists, [
-  [
-    ({code}) => normalizeErrorCode(code) === code,
-    'write the code as 0xC004F074 or AADSTS70002',
-  ],
-  [
-    ({code}) => !entries.has(code),
-    'this code has an entry in windows.ts or office.ts: remove it here',
-  ],
-  [
-    ({code}) => codes.indexOf(code) === codes.lastIndexOf(code),
-    'this code is listed twice: remove one of the two',
-  ],
-  [
-    ({symbol}) =>
+testRules(codeLists, {
+  entry: {
+    'the list is in code order: move this code up': ({code}, index, all) =>
+      index === 0 || rank(all[index - 1]!.code) < rank(code),
+    'write the code as 0xC004F074 or AADSTS70002': ({code}) =>
+      normalizeErrorCode(code) === code,
+    'this code has an entry in windows.ts or office.ts: remove it here': (
+      each,
+    ) => !entries.has(each.code),
+    'this code is listed twice: remove one of the two': ({code}) =>
+      codes.indexOf(code) === codes.lastIndexOf(code),
+    "write the symbol as in Microsoft's header": ({symbol}) =>
       symbol === undefined || /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(symbol),
-    "write the symbol as in Microsoft's header",
-  ],
-  [
-    ({symbol}) =>
-      !symbol || symbols.indexOf(symbol) === symbols.lastIndexOf(symbol),
-    'two codes have this symbol: check which of the two it belongs to',
-  ],
-  [
-    ({meaning}) =>
-      /^[A-Z].*[^.]$/.test(meaning) &&
-      meaning.length <= 80 &&
-      !meaning.includes('`'),
-    'start with a capital, end without a period, and write at most 80 characters',
-  ],
-]);
+    'two codes have this symbol: check which of the two it belongs to': ({
+      symbol,
+    }) => !symbol || symbols.indexOf(symbol) === symbols.lastIndexOf(symbol),
+    'start with a capital, end without a period, and write at most 80 characters':
+      ({meaning}) =>
+        /^[A-Z].*[^.]$/.test(meaning) &&
+        meaning.length <= 80 &&
+        !meaning.includes('`'),
+  },
+});
 
-testRules(lists, [
-  [
-    ({title}) => titles.indexOf(title) === titles.lastIndexOf(title),
-    'two areas have this title: merge them, or rename one',
-  ],
-  [
-    ({about}) => /^[A-Z].*\.$/.test(about),
-    '"about" is a sentence: start with a capital and end with a period',
-  ],
-  [({advice}) => advice.length > 0, 'add something to do'],
-  [
-    ({advice}) =>
+testRules(lists, {
+  entry: {
+    'two areas have this title: merge them, or rename one': ({title}) =>
+      titles.indexOf(title) === titles.lastIndexOf(title),
+    '"about" is a sentence: start with a capital and end with a period': (
+      each,
+    ) => /^[A-Z].*\.$/.test(each.about),
+    'add something to do': ({advice}) => advice.length > 0,
+    'start each advice with a verb, and end it without a period': ({advice}) =>
       advice
         .map(inFull)
         .every(
@@ -153,27 +130,20 @@ testRules(lists, [
             /^\[?[A-Z]/.test(text) &&
             !/^\[?(The|A|An|This|It|You|No|Or|And)\b|\.$/.test(text),
         ),
-    'start each advice with a verb, and end it without a period',
-  ],
-  [
-    ({advice}) => advice.every(hasShortLink),
-    'put the words that are the link in brackets, once, and only if there is one',
-  ],
-  [
-    ({advice}) =>
-      advice.map(inFull).every(({to}) => {
-        if (to === undefined) {
-          return true;
-        }
+    'put the words that are the link in brackets, once, and only if there is one':
+      ({advice}) => advice.every(hasShortLink),
+    'the section that an advice links to does not exist: correct "to"': (
+      each,
+    ) =>
+      each.advice.map(inFull).every(({to = ''}) => {
         const [page, anchor] = to.split('#');
         return (
           anchor === undefined || hasAnchor(page || '/troubleshoot', anchor)
         );
       }),
-    'the section that an advice links to does not exist: correct "to"',
-  ],
-  [({sources}) => sources.length > 0, 'add the source'],
-]);
+    'add the source': ({sources}) => sources.length > 0,
+  },
+});
 
 const known = new Set([
   ...errorCodes.map(({code}) => code),

@@ -19,11 +19,11 @@ import {sectionPath} from '../../../src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {hasAnchor} from '../../support/anchors';
 import {
-  testRules,
-  faultsOf,
+  areDistinct,
   faultIn,
+  isFirst,
+  testRules,
   type DataList,
-  type RuleAndFix,
 } from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 
@@ -87,65 +87,27 @@ function texts(record: ErrorRecord): string[] {
   ].filter((text) => text !== undefined);
 }
 
-/** Whether each text of a record keeps a rule. */
-const everyText = (rule: (text: string) => boolean) => (record: ErrorRecord) =>
-  texts(record).every(rule);
-
-test('a list has one entry per code, in any capitalization', () => {
-  expectNoFaults(
-    lists.flatMap((list) => {
-      const codes = list.entries.map(({code, context}) =>
-        `${code} ${context ?? ''}`.toLowerCase(),
-      );
-      return faultsOf(
-        list,
-        (record, index) => codes.indexOf(codes[index]!) === index,
-        'this code is already listed: extend that entry, or give each of the two its own context',
-        'code',
-      );
-    }),
-  );
-});
-
 const isCanonical = ({code, label}: ErrorRecord): boolean =>
   label === undefined
     ? normalizeErrorCode(code) === code
     : /^[a-z]+(-[a-z]+)+$/.test(code);
 
-test('each list is sorted: 32-bit codes, then sign-in codes, setup codes, and the rest', () => {
-  const rank = (code: string): [number, number, number] => {
-    const [first = 0, second = 0] = (code.match(/0x[\dA-F]+|\d+/g) ?? []).map(
-      Number,
-    );
-    const kind = [/^0x/, /^AADSTS/, /^\d/, /^SaRA/].findIndex((prefix) =>
-      prefix.test(code),
-    );
-    return [kind === -1 ? 4 : kind, first, second];
-  };
-  const compare = (before: string, after: string): number => {
-    const [a, b] = [rank(before), rank(after)];
-    const differing = a.findIndex((value, index) => value !== b[index]);
-    return differing === -1 ? 0 : a[differing]! - b[differing]!;
-  };
-  expectNoFaults(
-    lists.flatMap((list) =>
-      faultsOf(
-        list,
-        (record, index) =>
-          index === 0 ||
-          !isCanonical(record) ||
-          compare(list.entries[index - 1]!.code, record.code) <= 0,
-        ({code}) => {
-          const next = list.entries.find(
-            (other) => compare(other.code, code) > 0,
-          );
-          return `the list is in code order: move this entry above ${next?.code}`;
-        },
-        'code',
-      ),
-    ),
+/** 32-bit codes come first, then sign-in codes, setup codes, and the rest. */
+const rank = (code: string): [number, number, number] => {
+  const [first = 0, second = 0] = (code.match(/0x[\dA-F]+|\d+/g) ?? []).map(
+    Number,
   );
-});
+  const kind = [/^0x/, /^AADSTS/, /^\d/, /^SaRA/].findIndex((prefix) =>
+    prefix.test(code),
+  );
+  return [kind === -1 ? 4 : kind, first, second];
+};
+
+function compare(before: string, after: string): number {
+  const [a, b] = [rank(before), rank(after)];
+  const differing = a.findIndex((value, index) => value !== b[index]);
+  return differing === -1 ? 0 : a[differing]! - b[differing]!;
+}
 
 test('common codes are listed that are neither among the most met nor among the key facts', () => {
   const known = new Set(errorCodes.map(({code}) => code));
@@ -265,157 +227,133 @@ const reads = new Set<ErrorStep>([
 ]);
 const symbols = errorCodes.map(({symbol}) => symbol);
 
-testRules(lists, [
-  [
-    isCanonical,
-    ({code, label}) =>
-      label === undefined
-        ? `this is not a code that the site can look up: write ${normalizeErrorCode(code) ?? 'it as 0xC004F074'}`
-        : 'an entry with a label has a lower-case name instead of a code: write it as setup-no-code',
-    'code',
-  ],
-  [
-    ({code}) =>
-      !isGeneral(code) ||
-      !/Office CSP|Security Updates/.test(first.get(code)!.context ?? ''),
-    'any program can return this code: add an entry to windows.ts that says what it means in general',
-    'code',
-  ],
-  [
-    ({fixes = [], branches}) =>
+testRules(lists, {
+  code: {
+    'this code is already listed: extend that entry, or give each of the two its own context':
+      isFirst(({code, context}) => `${code} ${context ?? ''}`.toLowerCase()),
+    'the list is in code order: move this entry above {}': (
+      record,
+      index,
+      all,
+    ) =>
+      index === 0 ||
+      !isCanonical(record) ||
+      compare(all[index - 1]!.code, record.code) <= 0 ||
+      String(all.find((other) => compare(other.code, record.code) > 0)?.code),
+    'this is not a code that the site can look up: write {}': (record) =>
+      record.label !== undefined ||
+      isCanonical(record) ||
+      (normalizeErrorCode(record.code) ?? 'it as 0xC004F074'),
+    'an entry with a label has a lower-case name instead of a code: write it as setup-no-code':
+      (record) => record.label === undefined || isCanonical(record),
+    'any program can return this code: add an entry to windows.ts that says what it means in general':
+      ({code}) =>
+        !isGeneral(code) ||
+        !/Office CSP|Security Updates/.test(first.get(code)!.context ?? ''),
+  },
+  fixes: {
+    'a list of steps is empty: fill in "fixes", or both lists of "branches"': ({
+      fixes = [],
+      branches,
+    }) =>
       branches
         ? branches.private.length > 0 && branches.work.length > 0
         : fixes.length > 0,
-    'a list of steps is empty: fill in "fixes", or both lists of "branches"',
-    'fixes',
-  ],
-  ...(['meaning', 'causes'] as const).map((field): RuleAndFix<ErrorRecord> => [
-    (record) => record[field].length > 0,
-    `"${field}" is empty: fill it in`,
-    field,
-  ]),
-  [
-    everyText((text) => /^(?:[A-Z\d`_("]|ospp|slmgr)/.test(text)),
-    'start each text with a capital letter, or with a command',
-  ],
-  [
-    (record) =>
-      listsOf(record).every(
-        (steps) => new Set(steps.map(textOf)).size === steps.length,
-      ),
-    'a step is listed twice: remove one of the two',
-    'fixes',
-  ],
-  [
-    (record) => !listsOf(record)[0]!.some((step) => isForWork.has(step)),
-    'a private PC has no organization to ask: move the step to "work" in "branches"',
-    'fixes',
-  ],
-  [
-    (record) =>
+    'a step is listed twice: remove one of the two': (record) =>
+      listsOf(record).every((steps) => areDistinct(steps.map(textOf))),
+    'a private PC has no organization to ask: move the step to "work" in "branches"':
+      (record) => !listsOf(record)[0]!.some((step) => isForWork.has(step)),
+    'the host is cleared before a step that only reads: swap the two': (
+      record,
+    ) =>
       listsOf(record).every((steps) => {
         const at = steps.indexOf(shared.clearKmsHost);
         return at < 0 || !steps.slice(at).some((step) => reads.has(step));
       }),
-    'the host is cleared before a step that only reads: swap the two',
-    'fixes',
-  ],
-  ...(['causes', 'sources'] as const).map((field): RuleAndFix<ErrorRecord> => [
-    (record) => new Set<string>(record[field]).size === record[field].length,
-    `"${field}" lists something twice: remove one of the two`,
-    field,
-  ]),
-  [
-    (record) =>
-      texts(record).every(
-        (text) => text === record.note || !text.endsWith('.'),
-      ),
-    'remove the period at the end of the meaning, the causes and the steps',
-  ],
-  [
-    ({note}) => note?.endsWith('.') ?? true,
-    'end the note with a period',
-    'note',
-  ],
-  [
-    (record) =>
+    'start each fix with what to do, such as "Restart the PC"': (record) =>
       instructions(record).every(
         (fix) => !notImperative.test(fix) || fix.startsWith('Do nothing: '),
       ),
-    'start each fix with what to do, such as "Restart the PC"',
-    'fixes',
-  ],
-  [
-    (record) =>
-      !codes.includes(record.code) ||
-      !windowsErrorCodes.includes(record) ||
-      record.causes[0]!.startsWith(
-        'On your own PC, Windows has a volume edition',
+  },
+  meaning: {'"meaning" is empty: fill it in': ({meaning}) => meaning !== ''},
+  causes: {
+    '"causes" is empty: fill it in': ({causes}) => causes.length > 0,
+    '"causes" lists something twice: remove one of the two': ({causes}) =>
+      areDistinct(causes),
+    'most readers meet this code at home: start with the volume edition on your own PC':
+      (record) =>
+        !codes.includes(record.code) ||
+        !windowsErrorCodes.includes(record) ||
+        record.causes[0]!.startsWith(
+          'On your own PC, Windows has a volume edition',
+        ),
+  },
+  note: {
+    'end the note with a period': ({note}) => note?.endsWith('.') ?? true,
+  },
+  sources: {
+    '"sources" lists something twice: remove one of the two': ({sources}) =>
+      areDistinct(sources),
+    'no source: add the page that you read to src/data/sources/errors.ts, then name its id here':
+      ({sources}) => sources.length > 0,
+    'no source is a page or a header of Microsoft: name one, or set "evidence" to what the entry rests on':
+      ({evidence, sources}) =>
+        evidence !== undefined ||
+        sources.length === 0 ||
+        sources.some((id) => id in errorSources && isMicrosoft(id)),
+  },
+  symbol: {
+    "write the symbol as in Microsoft's header: SL_E_CHPK_ACTIVATION_FAILED": ({
+      symbol,
+    }) => symbol === undefined || /^[A-Z][A-Z\d]*(_[A-Z\d]+)+$/.test(symbol),
+    'two codes have this symbol: check which of the two it belongs to': ({
+      symbol,
+    }) => !symbol || symbols.indexOf(symbol) === symbols.lastIndexOf(symbol),
+  },
+  section: {
+    'link another section: this one is for the codes with the step': (record) =>
+      rebuilds(record) || record.section !== '#rebuild-tokens',
+  },
+  page: {
+    'the section is already on this page: remove "page"': ({section, page}) =>
+      section?.split('#')[0] !== (page ?? null),
+  },
+  entry: {
+    'start each text with a capital letter, or with a command': (record) =>
+      texts(record).every((text) => /^(?:[A-Z\d`_("]|ospp|slmgr)/.test(text)),
+    'remove the period at the end of the meaning, the causes and the steps': (
+      record,
+    ) =>
+      texts(record).every(
+        (text) => text === record.note || !text.endsWith('.'),
       ),
-    'most readers meet this code at home: start with the volume edition on your own PC',
-    'causes',
-  ],
-  [
-    (record) =>
-      stepsOf(record).every(
-        (step) =>
-          typeof step === 'string' ||
-          step.command === undefined ||
-          (isPowerShell.test(step.command) ===
-            step.shell.startsWith('powershell') &&
-            !/[\n`]/.test(step.command) &&
-            !/[.:]$/.test(step.text)),
-      ),
-    'write the command in one line without backticks, and set the "shell" that it needs',
-  ],
-  [
-    ({code, ...record}) =>
-      stepsOf({code, ...record}).every((step) => {
-        const {only} = typeof step === 'string' ? {} : step;
-        const text =
-          typeof step === 'string'
-            ? step
-            : `${step.text} ${step.command ?? ''}`;
-        return only ? only.includes(code) : !isHarmful.test(text);
-      }),
-    'take the step out, or write it in steps.ts with the codes in "only" for which a source has it',
-  ],
-  [
-    everyText((text) => !british.test(text)),
-    'use American spelling, such as license and organization',
-  ],
-  [
-    ({sources}) => sources.length > 0,
-    'no source: add the page that you read to src/data/sources/errors.ts, then name its id here',
-    'sources',
-  ],
-  [
-    ({evidence, sources}) =>
-      evidence !== undefined ||
-      sources.length === 0 ||
-      sources.some((id) => id in errorSources && isMicrosoft(id)),
-    'no source is a page or a header of Microsoft: name one, or set "evidence" to what the entry rests on',
-    'sources',
-  ],
-  [
-    ({symbol}) =>
-      symbol === undefined || /^[A-Z][A-Z\d]*(_[A-Z\d]+)+$/.test(symbol),
-    "write the symbol as in Microsoft's header: SL_E_CHPK_ACTIVATION_FAILED",
-    'symbol',
-  ],
-  [
-    ({symbol}) =>
-      !symbol || symbols.indexOf(symbol) === symbols.lastIndexOf(symbol),
-    'two codes have this symbol: check which of the two it belongs to',
-    'symbol',
-  ],
-  [
-    (record) => rebuilds(record) || record.section !== '#rebuild-tokens',
-    'link another section: this one is for the codes with the step',
-    'section',
-  ],
-  [
-    ({fixes = [], branches}) =>
+    'write the command in one line without backticks, and set the "shell" that it needs':
+      (record) =>
+        stepsOf(record).every(
+          (step) =>
+            typeof step === 'string' ||
+            step.command === undefined ||
+            (isPowerShell.test(step.command) ===
+              step.shell.startsWith('powershell') &&
+              !/[\n`]/.test(step.command) &&
+              !/[.:]$/.test(step.text)),
+        ),
+    'take the step out, or write it in steps.ts with the codes in "only" for which a source has it':
+      (record) =>
+        stepsOf(record).every((step) => {
+          const {only} = typeof step === 'string' ? {} : step;
+          const text =
+            typeof step === 'string'
+              ? step
+              : `${step.text} ${step.command ?? ''}`;
+          return only ? only.includes(record.code) : !isHarmful.test(text);
+        }),
+    'use American spelling, such as license and organization': (record) =>
+      texts(record).every((text) => !british.test(text)),
+    'a step that restores comes before the one that removes': ({
+      fixes = [],
+      branches,
+    }) =>
       [fixes, branches?.private ?? [], branches?.work ?? []].every((steps) => {
         const at = steps.indexOf(shared.rebuildTokens);
         return (
@@ -423,14 +361,8 @@ testRules(lists, [
           steps.slice(at + 1).every((step) => step === shared.repairInPlace)
         );
       }),
-    'a step that restores comes before the one that removes',
-  ],
-  [
-    ({section, page}) => section?.split('#')[0] !== (page ?? null),
-    'the section is already on this page: remove "page"',
-    'page',
-  ],
-]);
+  },
+});
 
 test('related pages exist and are used', () => {
   expectNoFaults(

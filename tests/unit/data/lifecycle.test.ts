@@ -10,11 +10,7 @@ import products from '../../../src/data/supportDates.json';
 import {explainUnknown} from '../../../src/build/findSource';
 import {sources} from '../../../src/data/sources';
 import {parseCalendarDay} from '../../../src/lib/dates/calendarDay';
-import {
-  testRules,
-  type DataList,
-  type RuleAndFix,
-} from '../../support/dataModule';
+import {isFirst, testRules, type DataList} from '../../support/dataModule';
 
 const rows: DataList<LifecycleEntry> = {
   path: 'src/data/supportDates.json',
@@ -54,8 +50,6 @@ function expectedId({product, version, edition}: LifecycleEntry): string {
     .join('-');
 }
 
-const ends = ['mainstreamEnd', 'extendedEnd', 'esuEnd'] as const;
-
 const enterpriseOf = (home: LifecycleEntry) =>
   lifecycle.find(
     ({product, version, edition}) =>
@@ -65,7 +59,6 @@ const enterpriseOf = (home: LifecycleEntry) =>
   );
 const isHome = ({edition}: LifecycleEntry) => edition === 'Home and Pro';
 
-const ids = lifecycle.map(({id}) => id);
 const isSecondTuesday = (date: string): boolean => {
   const {day} = parseCalendarDay(date);
   return new Date(date).getUTCDay() === 2 && day >= 8 && day <= 14;
@@ -117,121 +110,109 @@ test('each product has its rows', () => {
   expect(Object.keys(products)).toEqual(lifecycleProducts);
 });
 
-testRules(rows, [
-  [
-    (entry) => wrongFields(entry) === '',
-    (entry) =>
-      `${wrongFields(entry)}. LifecycleEntry in src/data/lifecycle.ts lists the fields`,
-  ],
-]);
+testRules(rows, {
+  entry: {
+    '{}. LifecycleEntry in src/data/lifecycle.ts lists the fields': (entry) =>
+      wrongFields(entry) || true,
+  },
+});
 
 const areRows = lifecycle.every((entry) => wrongFields(entry) === '');
 
+/** An end of support is on a Tuesday of updates. */
+const onTuesday = (field: 'mainstreamEnd' | 'extendedEnd' | 'esuEnd') => ({
+  [`"${field}" is {${field}}, but support ends on the second Tuesday of a month: check the date`]:
+    ({[field]: date}: LifecycleEntry) =>
+      !day.safeParse(date).success || isSecondTuesday(date!),
+});
+
 // These need the fields.
-testRules({...rows, entries: areRows ? lifecycle : []}, [
-  [
-    ({id}, index) => ids.indexOf(id) === index,
-    'an entry above has the same id: merge the two',
-    'id',
-  ],
-  [
-    (entry) => entry.id === expectedId(entry),
-    (entry) =>
-      `the id is made of product, version and edition: write ${expectedId(entry)}`,
-    'id',
-  ],
-  [
-    ({released, mainstreamEnd}) => (released ?? '0') < mainstreamEnd,
-    'the release is after the end of mainstream support: correct one of the two dates',
-    'released',
-  ],
-  [
-    (entry) => {
-      const dates = datesOf(entry);
-      return dates.every(
-        (date, index) => index === 0 || dates[index - 1]! <= date,
-      );
+testRules(
+  {...rows, entries: areRows ? lifecycle : []},
+  {
+    id: {
+      'an entry above has the same id: merge the two': isFirst(({id}) => id),
+      'the id is made of product, version and edition: write {}': (entry) =>
+        entry.id === expectedId(entry) || expectedId(entry),
     },
-    'the ends of mainstream support, extended support and ESU must follow each other: correct the dates',
-  ],
-  ...ends.map((field): RuleAndFix<LifecycleEntry> => [
-    (entry) =>
-      entry[field] === undefined ||
-      !day.safeParse(entry[field]).success ||
-      isSecondTuesday(entry[field]),
-    (entry) =>
-      `"${field}" is ${entry[field]}, but support ends on the second Tuesday of a month: check the date`,
-    field,
-  ]),
-  [
-    (entry, index) => {
-      const above = lifecycle[index - 1];
-      return !(
-        above?.product === entry.product &&
-        (above.edition === 'Mac') === (entry.edition === 'Mac') &&
-        above.released !== undefined &&
-        entry.released !== undefined &&
-        above.released < entry.released
-      );
+    released: {
+      'the release is after the end of mainstream support: correct one of the two dates':
+        ({released = '0', mainstreamEnd}) => released < mainstreamEnd,
+      'released after the entry above it: move it above {}': (entry, index) => {
+        const above = lifecycle[index - 1];
+        return (
+          !(
+            above?.product === entry.product &&
+            (above.edition === 'Mac') === (entry.edition === 'Mac') &&
+            above.released !== undefined &&
+            entry.released !== undefined &&
+            above.released < entry.released
+          ) || above.id
+        );
+      },
     },
-    (entry, index) =>
-      `released after the entry above it: move it above ${lifecycle[index - 1]!.id}`,
-    'released',
-  ],
-  [
-    ({evidence, sources: ids}) =>
-      evidence !== undefined || ids.some((id) => dataIds.has(id)),
-    'no source has the data of Microsoft: name one, or set "evidence"',
-    'sources',
-  ],
-  [
-    ({evidence, esuEvidence, note}) =>
-      ![evidence, esuEvidence].includes('inferred') || Boolean(note),
-    'add a "note" that says from what the date follows, because it is inferred',
-    'evidence',
-  ],
-  [
-    (entry) =>
-      entry.esuEvidence === undefined ||
-      (entry.esuEnd !== undefined && entry.esuEvidence !== entry.evidence),
-    'remove "esuEvidence": there is no ESU date, or it is the same as "evidence"',
-    'esuEvidence',
-  ],
-  [
-    ({policy, extendedEnd}) => policy !== 'modern' || extendedEnd === undefined,
-    'the Modern policy has no extended support: remove "extendedEnd", or correct the policy',
-    'extendedEnd',
-  ],
-  [
-    ({note}) =>
-      note === undefined ||
-      (/^[A-Z].*\.$/.test(note) && !/\d{4}-\d{2}/.test(note)),
-    'write the note as a sentence with a period, and dates as October 14, 2025',
-    'note',
-  ],
-  [
-    (entry) => !isHome(entry) || enterpriseOf(entry) !== undefined,
-    'add the entry of the same release for Enterprise and Education',
-  ],
-  [
-    (entry) =>
-      !isHome(entry) ||
-      !((enterpriseOf(entry)?.mainstreamEnd ?? '9') < entry.mainstreamEnd),
-    'ends after Enterprise and Education of the same release: correct one of the two dates',
-    'mainstreamEnd',
-  ],
-  [
-    (entry) =>
-      entry.esuEnd === undefined ||
-      /\(.*ESU.*\)$/.test(entry.edition) ||
-      lifecycle.every(
-        ({product, version, esuEnd}) =>
-          product !== entry.product ||
-          version !== entry.version ||
-          esuEnd === undefined ||
-          esuEnd === entry.esuEnd,
-      ),
-    'ESU of the same release ends on several days: say in parentheses after the edition which ESU the row is about, because an edition can be in several',
-    'edition',
-  ],
-]);
+    mainstreamEnd: {
+      ...onTuesday('mainstreamEnd'),
+      'ends after Enterprise and Education of the same release: correct one of the two dates':
+        (entry) =>
+          !isHome(entry) ||
+          !((enterpriseOf(entry)?.mainstreamEnd ?? '9') < entry.mainstreamEnd),
+    },
+    extendedEnd: {
+      ...onTuesday('extendedEnd'),
+      'the Modern policy has no extended support: remove "extendedEnd", or correct the policy':
+        ({policy, extendedEnd}) =>
+          policy !== 'modern' || extendedEnd === undefined,
+    },
+    esuEnd: onTuesday('esuEnd'),
+    sources: {
+      'no source has the data of Microsoft: name one, or set "evidence"': (
+        entry,
+      ) =>
+        entry.evidence !== undefined ||
+        entry.sources.some((id) => dataIds.has(id)),
+    },
+    evidence: {
+      'add a "note" that says from what the date follows, because it is inferred':
+        ({evidence, esuEvidence, note}) =>
+          ![evidence, esuEvidence].includes('inferred') || Boolean(note),
+    },
+    esuEvidence: {
+      'remove "esuEvidence": there is no ESU date, or it is the same as "evidence"':
+        (entry) =>
+          entry.esuEvidence === undefined ||
+          (entry.esuEnd !== undefined && entry.esuEvidence !== entry.evidence),
+    },
+    note: {
+      'write the note as a sentence with a period, and dates as October 14, 2025':
+        ({note}) =>
+          note === undefined ||
+          (/^[A-Z].*\.$/.test(note) && !/\d{4}-\d{2}/.test(note)),
+    },
+    edition: {
+      'ESU of the same release ends on several days: say in parentheses after the edition which ESU the row is about, because an edition can be in several':
+        (entry) =>
+          entry.esuEnd === undefined ||
+          /\(.*ESU.*\)$/.test(entry.edition) ||
+          lifecycle.every(
+            ({product, version, esuEnd}) =>
+              product !== entry.product ||
+              version !== entry.version ||
+              esuEnd === undefined ||
+              esuEnd === entry.esuEnd,
+          ),
+    },
+    entry: {
+      'the ends of mainstream support, extended support and ESU must follow each other: correct the dates':
+        (entry) => {
+          const dates = datesOf(entry);
+          return dates.every(
+            (date, index) => index === 0 || dates[index - 1]! <= date,
+          );
+        },
+      'add the entry of the same release for Enterprise and Education': (
+        entry,
+      ) => !isHome(entry) || enterpriseOf(entry) !== undefined,
+    },
+  },
+);

@@ -110,9 +110,11 @@ test('every link in the navbar, the footer and the home page points to a page of
         entries: tasks,
         titleOf: ({route}) => route,
       },
-      ({route}) => allRoutes.includes(route.replace(/#.*/, '')),
-      fix,
-      'route',
+      {
+        route: {
+          [fix]: ({route}) => allRoutes.includes(route.replace(/#.*/, '')),
+        },
+      },
     ),
   ]);
 });

@@ -5,7 +5,7 @@ import {
   officeProducts,
   type OfficeProduct,
 } from '../../../src/data/officeProducts';
-import {testRules, type DataList} from '../../support/dataModule';
+import {isFirst, testRules, type DataList} from '../../support/dataModule';
 
 const path = 'src/data/officeProducts.ts';
 const places = officeProductGroups.flatMap(({products}, at) =>
@@ -32,67 +32,51 @@ test('there are volume suites, and one channel without updates, each channel des
   expect(retired.map(({id}) => id)).toEqual(['SemiAnnualPreview']);
 });
 
-const ids = officeProducts.map(({id}) => id.toLowerCase());
 const yearOf = ({id}: OfficeProduct) => /(20\d\d)/.exec(id)?.[1];
 
-testRules(list, [
-  [
-    ({id}, index) => ids.indexOf(id.toLowerCase()) === index,
-    'a product above has the same ID: keep one of the two',
-    'id',
-  ],
-  [
-    ({id}) => /^[A-Za-z][A-Za-z\d]+$/.test(id),
-    'an ID has letters and digits only: write it as in configuration.xml',
-    'id',
-  ],
-  [
-    ({source, evidence}) =>
-      source.startsWith('chocolatey') === (evidence === 'reported'),
-    ({source}) =>
-      source.startsWith('chocolatey')
-        ? "the source is a third party's list: set the evidence to reported"
-        : "only a product from a third party's list is reported: correct the evidence or the source",
-    'evidence',
-  ],
-  [
-    (product) =>
-      [undefined, String(product.generation)].includes(yearOf(product)),
-    (product) =>
-      `the ID names ${yearOf(product)}: correct it or the generation`,
-    'generation',
-  ],
-  [
-    ({licensing, generation, channels}) =>
-      !licensing.startsWith('volume') ||
-      generation === '2016' ||
-      channels[0] === `PerpetualVL${generation}`,
-    ({generation}) => `start the channels with PerpetualVL${generation}`,
-    'channels',
-  ],
-  [
-    ({isChannelAssumed, licensing}) =>
-      !isChannelAssumed || licensing.startsWith('retail'),
-    'only the channel of a retail product can be assumed: remove "isChannelAssumed"',
-    'isChannelAssumed',
-  ],
-  [
-    (product) =>
+testRules(list, {
+  id: {
+    'a product above has the same ID: keep one of the two': isFirst(({id}) =>
+      id.toLowerCase(),
+    ),
+    'an ID has letters and digits only: write it as in configuration.xml': ({
+      id,
+    }) => /^[A-Za-z][A-Za-z\d]+$/.test(id),
+  },
+  evidence: {
+    "the source is a third party's list: set the evidence to reported": (
+      each,
+    ) => !each.source.startsWith('chocolatey') || each.evidence === 'reported',
+    "only a product from a third party's list is reported: correct the evidence or the source":
+      ({source, evidence}) =>
+        source.startsWith('chocolatey') || evidence !== 'reported',
+  },
+  generation: {
+    'the ID names {}: correct it or the generation': (product) =>
+      [undefined, String(product.generation)].includes(yearOf(product)) ||
+      yearOf(product)!,
+  },
+  channels: {
+    'start the channels with PerpetualVL{generation}': (product) =>
+      !product.licensing.startsWith('volume') ||
+      product.generation === '2016' ||
+      product.channels[0] === `PerpetualVL${product.generation}`,
+    "a volume suite has one channel: write ['PerpetualVL{generation}']": (
+      product,
+    ) =>
       !isSuite(product) ||
       product.channels.join() === `PerpetualVL${product.generation}`,
-    ({generation}) =>
-      `a volume suite has one channel: write ['PerpetualVL${generation}']`,
-    'channels',
-  ],
-  [
-    ({channels}) =>
-      channels.length > 0 && channels.every((id) => known.includes(id)),
-    'name at least one channel, and only those that officeChannels describes',
-    'channels',
-  ],
-  [
-    ({channels}) => !retired.some(({id}) => channels.includes(id)),
-    'one of the channels is retired: remove it',
-    'channels',
-  ],
-]);
+    'name at least one channel, and only those that officeChannels describes': (
+      product,
+    ) =>
+      product.channels.length > 0 &&
+      product.channels.every((id) => known.includes(id)),
+    'one of the channels is retired: remove it': ({channels}) =>
+      !retired.some(({id}) => channels.includes(id)),
+  },
+  isChannelAssumed: {
+    'only the channel of a retail product can be assumed: remove "isChannelAssumed"':
+      ({isChannelAssumed, licensing}) =>
+        !isChannelAssumed || licensing.startsWith('retail'),
+  },
+});

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import * as z from 'zod';
 import {
   equivalentSources,
   switchGroups,
@@ -29,13 +30,12 @@ import {
   testRules,
   tomorrow,
   type DataList,
-  type RuleAndFix,
 } from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {verified} from '../../../src/data/verified';
 import {projectFiles, readProject} from '../../support/sources';
 
-type Entry = [id: string, source: Source];
+type Entry = Source & {id: string};
 
 const list = (
   path: string,
@@ -44,9 +44,9 @@ const list = (
 ): DataList<Entry> => ({
   path,
   name,
-  entries: Object.entries(sources),
+  entries: Object.entries(sources).map(([id, source]) => ({...source, id})),
   keysOf: (index) => [Object.keys(sources)[index]!],
-  titleOf: ([id]) => id,
+  titleOf: ({id}) => id,
 });
 
 const inErrors = list(
@@ -92,99 +92,68 @@ const named = new Set([
   ),
 ]);
 
-const isDay = (text: unknown): boolean =>
-  typeof text === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
+const day = z.iso.date();
+const isDay = (text: unknown): boolean => day.safeParse(text).success;
 
-/** No two sources have the same value. */
-function isOnly(
-  what: string,
-  valueOf: (source: Source) => string,
-): RuleAndFix<Entry> {
-  const values = all.map(([, source]) => valueOf(source));
-  const first = ([, source]: Entry) => all[values.indexOf(valueOf(source))]!;
-  return [
-    (entry) => first(entry)[1] === entry[1],
-    (entry) =>
-      `${first(entry)[0]} has the same ${what}: name that one, and remove this one`,
-  ];
+/** No two sources have the same value. Otherwise, the id of the first. */
+function isOnly(valueOf: (source: Source) => string) {
+  const values = all.map(valueOf);
+  return (entry: Entry) => {
+    const first = all[values.indexOf(valueOf(entry))]!;
+    return first === entry || first.id;
+  };
 }
 
-testRules(
-  [inErrors, inPages],
-  [
-    [
-      ([, {url}]) =>
-        URL.canParse(url) &&
-        url.startsWith('https://') &&
-        new URL(url).hostname.includes('.'),
-      'the url must start with https:// and a public host',
-    ],
-    [
-      ([, {url}]) => !URL.canParse(url) || new URL(url).search === '',
-      'remove the question mark and what follows it from the url',
-    ],
-    [
-      ([, {url}]) => !/^https:\/\/[^/]+\/en-us\//.test(url),
-      'remove the language (en-us/) from the url',
-    ],
-    isOnly('address', ({url}) => url.toLowerCase().replace(/\/$/, '')),
-    isOnly(
-      'publisher and title',
-      ({publisher, title}) => `${publisher}: ${title}`,
+testRules([inErrors, inPages], {
+  entry: {
+    'the url must start with https:// and a public host': ({url}) =>
+      URL.canParse(url) &&
+      url.startsWith('https://') &&
+      new URL(url).hostname.includes('.'),
+    'remove the question mark and what follows it from the url': ({url}) =>
+      !URL.canParse(url) || new URL(url).search === '',
+    'remove the language (en-us/) from the url': ({url}) =>
+      !/^https:\/\/[^/]+\/en-us\//.test(url),
+    '{} has the same address: name that one, and remove this one': isOnly(
+      ({url}) => url.toLowerCase().replace(/\/$/, ''),
     ),
-    [
-      ([id]) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
-      'write the id in lower case, with hyphens between the words',
-    ],
-    [([, {title}]) => title.length > 2, 'write the title of the page'],
-    [
-      ([, {publisher}]) => publisher.length > 2,
-      "the address doesn't tell the publisher: add publisher: '…' and kind: '…', one of those in source.ts",
-    ],
-    [
-      ([, {title, publisher}]) => !title.startsWith(`${publisher}:`),
-      'remove the publisher from the title: it is shown before it',
-    ],
-    [
-      ([, {read}]) => isDay(read),
-      ([, {read}]) =>
-        `"${read}" is not a date: write the day of the list as in readOn('2026-11-21', {`,
-    ],
-    [
-      ([, {read}]) => !isDay(read) || read <= tomorrow,
-      '"read" is after today: write the day on which you read it',
-    ],
-    [
-      ([id]) => named.has(id),
-      'no page and no entry names this source: name it, or remove it',
-    ],
-    [
-      ([id]) =>
-        [...errorEntries, ...dataEntries].every(
-          ({sources}) => sources.indexOf(id) === sources.lastIndexOf(id),
-        ),
-      'an entry names this source twice: remove one of the two',
-    ],
-  ],
-);
+    '{} has the same publisher and title: name that one, and remove this one':
+      isOnly(({publisher, title}) => `${publisher}: ${title}`),
+    'write the id in lower case, with hyphens between the words': ({id}) =>
+      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+    'write the title of the page': ({title}) => title.length > 2,
+    "the address doesn't tell the publisher: add publisher: '…' and kind: '…', one of those in source.ts":
+      ({publisher}) => publisher.length > 2,
+    'remove the publisher from the title: it is shown before it': (source) =>
+      !source.title.startsWith(`${source.publisher}:`),
+    '"{}" is not a date: write the day of the list as in readOn(\'2026-11-21\', {':
+      ({read}) => isDay(read) || read,
+    '"read" is after today: write the day on which you read it': ({read}) =>
+      !isDay(read) || read <= tomorrow,
+    'no page and no entry names this source: name it, or remove it': ({id}) =>
+      named.has(id),
+    'an entry names this source twice: remove one of the two': ({id}) =>
+      [...errorEntries, ...dataEntries].every(
+        ({sources}) => sources.indexOf(id) === sources.lastIndexOf(id),
+      ),
+  },
+});
 
-testRules(inPages, [
-  [
-    ([id]) => !(id in errorSources),
-    'errors.ts has this id too: remove one of the two',
-  ],
-]);
+testRules(inPages, {
+  entry: {
+    'errors.ts has this id too: remove one of the two': ({id}) =>
+      !(id in errorSources),
+  },
+});
 
 // A browser loads this list with the error codes.
-testRules(inErrors, [
-  [
-    ([id]) => namedByErrors.has(id),
-    'no entry of an error code names this source: move it to pages.ts',
-  ],
-]);
+testRules(inErrors, {
+  entry: {
+    'no entry of an error code names this source: move it to pages.ts': ({
+      id,
+    }) => namedByErrors.has(id),
+  },
+});
 
 // Of two, the later day would win without a word.
 test('no source is listed under two days', () => {
@@ -255,6 +224,6 @@ test('every known checksum is a SHA-256 in lower case, and is there once', () =>
 test('every known checksum is of one file, with a day that exists', () => {
   expect(new Set(sums.map(({file}) => file)).size).toBe(sums.length);
   for (const {released = '2026-01-01', file} of sums) {
-    expect(Number.isNaN(Date.parse(released)), file).toBe(false);
+    expect(isDay(released), file).toBe(true);
   }
 });

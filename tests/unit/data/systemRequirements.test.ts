@@ -6,9 +6,10 @@ import {
   type RequirementSet,
 } from '../../../src/data/systemRequirements';
 import {
+  areDistinct,
+  isFirst,
   testRules,
   type DataList,
-  type RuleAndFix,
 } from '../../support/dataModule';
 
 const list: DataList<RequirementSet> = {
@@ -38,56 +39,37 @@ const units: readonly [RegExp, RegExp][] = [
   [/^Processor$/, /\d [MG]Hz\b|virtual processors|Apple silicon/],
 ];
 
-testRules(list, [
-  ...(['id', 'title'] as const).map((field): RuleAndFix<RequirementSet> => {
-    const values = systemRequirements.map((set) => set[field]);
-    return [
-      (set, index) => values.indexOf(set[field]) === index,
-      `a set above has the same ${field}: change one of the two`,
-      field,
-    ];
-  }),
-  [
-    ({requirements}) => requirements.length > 0,
-    'add at least one requirement',
-    'requirements',
-  ],
-  [
-    ({requirements}) =>
-      new Set(requirements.map(({component}) => component)).size ===
-      requirements.length,
-    'a component is listed twice: keep one of the two',
-    'requirements',
-  ],
-  [
-    ({requirements}) =>
-      requirements.every(({component, minimum}) =>
-        units.every(
-          ([name, unit]) => !name.test(component) || unit.test(minimum),
+testRules(list, {
+  id: {
+    'a set above has the same id: change one of the two': isFirst(({id}) => id),
+  },
+  title: {
+    'a set above has the same title: change one of the two': isFirst(
+      ({title}) => title,
+    ),
+  },
+  requirements: {
+    'add at least one requirement': ({requirements}) => requirements.length > 0,
+    'a component is listed twice: keep one of the two': ({requirements}) =>
+      areDistinct(requirements.map(({component}) => component)),
+    'write memory and storage in MB or GB, and clock speeds in MHz or GHz, with a space before the unit':
+      ({requirements}) =>
+        requirements.every(({component, minimum}) =>
+          units.every(
+            ([name, unit]) => !name.test(component) || unit.test(minimum),
+          ),
         ),
-      ),
-    'write memory and storage in MB or GB, and clock speeds in MHz or GHz, with a space before the unit',
-    'requirements',
-  ],
-  [
-    ({requirements, sources: ids}) =>
-      !requirements.some(({evidence}) => evidence === undefined) ||
-      ids.length > 0,
-    'a figure is documented: name the page that you read in "sources"',
-    'sources',
-  ],
-  [
-    ({requirements, sources: ids}) =>
-      !requirements.every(({evidence}) => evidence === 'community') ||
-      ids.length === 0,
-    'no figure is documented or reported: remove the sources, or mark the figures that they support',
-    'sources',
-  ],
-  [
-    ({requirements, sources: ids}) =>
-      !requirements.some(({evidence}) => evidence === 'reported') ||
-      ids.length > 0,
-    'a figure is reported: name who reports it in "sources"',
-    'sources',
-  ],
-]);
+  },
+  sources: {
+    'a figure is documented: name the page that you read in "sources"': (set) =>
+      !set.requirements.some(({evidence}) => evidence === undefined) ||
+      set.sources.length > 0,
+    'no figure is documented or reported: remove the sources, or mark the figures that they support':
+      (set) =>
+        !set.requirements.every(({evidence}) => evidence === 'community') ||
+        set.sources.length === 0,
+    'a figure is reported: name who reports it in "sources"': (set) =>
+      !set.requirements.some(({evidence}) => evidence === 'reported') ||
+      set.sources.length > 0,
+  },
+});
