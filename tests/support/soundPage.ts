@@ -1,5 +1,5 @@
 /** Checks for every page. All share one visit, because opening the page takes most of the time. */
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {accessibilityTree, allOf, readingFaults} from './accessibilityTree';
 import {axeFaults} from './axe';
 import {layoutShifts, watchLayoutShift} from './layoutShift';
@@ -39,6 +39,16 @@ const withMoreFirst = [
   '/troubleshoot',
   '/windows10_eol',
 ];
+
+/** The first field of each page whose reason is a tool. On a phone, it is on the first half of the screen. */
+const firstFields: Readonly<Record<string, string>> = {
+  '/': 'What does your PC say?',
+  '/check_activation_status': 'Paste the report',
+  '/genuine-installation-media': 'File to check',
+  '/change_windows_edition': 'Edition you have',
+  '/troubleshoot': 'Error code or message',
+  '/command_line_switches': 'Find a switch',
+};
 
 /** Further pages whose colors are looked at: with the drawing of a method, buttons to download, all that authors may use. */
 const colored = [...kinds, '/kms38', '/windows_11_links', 'test/every-kind'];
@@ -82,6 +92,12 @@ async function expectReadable(page: Page): Promise<void> {
   expect(said.filter(Boolean), 'live regions').toEqual([]);
 }
 
+/** On a phone, the first section and the first field are on the first half of the screen. */
+async function expectOnTop(element: Locator): Promise<void> {
+  const {y} = (await element.boundingBox())!;
+  expect(y, String(element)).toBeLessThanOrEqual(420);
+}
+
 /** Opens a page and checks all of this. */
 export async function expectSoundPage(
   page: Page,
@@ -101,9 +117,12 @@ export async function expectSoundPage(
   await expectReadable(page);
   if (isPhone) {
     if (docRoutes.includes(route) && !withMoreFirst.includes(route)) {
-      const section = page.locator('main h2').first();
-      const {y} = (await section.boundingBox())!;
-      expect(y, 'first section').toBeLessThanOrEqual(420);
+      await expectOnTop(page.locator('main h2').first());
+    }
+    if (firstFields[route]) {
+      const fields = page.locator('main :is(input, textarea, select):visible');
+      await expect(fields.first()).toHaveAccessibleName(firstFields[route]);
+      await expectOnTop(fields.first());
     }
     await page.setViewportSize({width: 320, height: 640});
     await fitsWindow(page, 'horizontal overflow at 320 px');
