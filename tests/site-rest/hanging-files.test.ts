@@ -34,25 +34,6 @@ test.use({viewport: desktop});
 
 test.beforeEach(({page}) => page.clock.install());
 
-for (const file of ['runtime~main', 'main']) {
-  test(`a page without its ${file} script offers Retry`, async ({page}) => {
-    const end = await hang(page, new RegExp(`/assets/js/${file}\\.`));
-    // The scripts hold the other events back.
-    await page.goto('/check_activation_status', {waitUntil: 'commit'});
-    await page.waitForFunction(() => document.readyState === 'interactive');
-    await expect(notice(page)).toHaveCount(0);
-    await page.clock.fastForward(fewSeconds);
-    await expect(notice(page)).toContainText(
-      'A part of this page did not load',
-    );
-    await expect(page.locator('h1')).toBeVisible();
-    end();
-    await notice(page).getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
-    await expect(notice(page)).toHaveCount(0);
-  });
-}
-
 test('the notice goes when the script arrives after all', async ({page}) => {
   const script = /\/assets\/js\/main\./;
   await hang(page, script);
@@ -64,27 +45,6 @@ test('the notice goes when the script arrives after all', async ({page}) => {
   await page.unroute(script);
   await hydrated(page);
   await expect(notice(page)).toHaveCount(0);
-});
-
-test('a page whose chunks never arrive says so, and Retry starts it with what was typed', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  const end = await hang(page, pageChunks);
-  await page.goto('/check_activation_status', {waitUntil: 'commit'});
-  await page.waitForFunction(() => 'docusaurus' in window);
-  await field(page).fill('nothing of use');
-  await page.clock.fastForward(fewSeconds);
-  await expect(notice(page)).toContainText('A part of this page did not load');
-  await expect(notice(page)).toContainText(
-    /Loading chunk \S+ failed\.\s+\(timeout/,
-  );
-  end();
-  await notice(page).getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
-  await expect(notice(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue('nothing of use');
-  expect(loads()).toBe(1);
 });
 
 test('a link to a page without its chunk offers Retry', async ({page}) => {
