@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
-import {navbarLabel} from '../support/navbar';
-import {asked} from '../support/place';
+import {navbarLink} from '../support/navbar';
+import {asked, errorField, verdict} from '../support/place';
 import {servers} from '../support/servers';
 import {
   countLoads,
@@ -41,12 +41,7 @@ const output =
   'Windows(R), Professional edition:\n    The machine is permanently activated.';
 const statusField = (page: Page) =>
   page.getByRole('textbox', {name: 'Paste the report'});
-const errorField = (page: Page) => page.getByLabel('Error code or message');
-/** The heading of the card that answers a lookup. */
-const foundHeading = (page: Page) =>
-  page.locator('main section > :is(h2, h3)[tabindex]').first();
-const credits = (page: Page) =>
-  page.locator('.navbar').getByRole('link', {name: navbarLabel('/credits')});
+const credits = (page: Page) => navbarLink(page, '/credits');
 
 test.describe('files that fail to load', () => {
   for (const [what, files] of [
@@ -187,7 +182,7 @@ test.describe('a slow connection', () => {
     await hydrated(page);
     await errorField(page).fill('0xC004F074');
     await page.getByRole('button', {name: 'Look up'}).click();
-    await expect(foundHeading(page)).toContainText('0xC004F074');
+    await expect(verdict(page)).toContainText('0xC004F074');
     await expect(notice(page)).toHaveCount(0);
     release();
     // The focus styles are only in the sheet.
@@ -233,7 +228,7 @@ test.describe('a slow connection', () => {
     expect(await hints()).toEqual(['"Loading…"', '"Loading…"']);
     release();
     await hydrated(page);
-    await expect(foundHeading(page)).toContainText('0xC004F074');
+    await expect(verdict(page)).toContainText('0xC004F074');
     await expect(errorField(page)).toHaveValue('my secret name, 0xC004F074');
     expect(loads()).toBe(1);
     expect(page.url()).not.toContain('secret');

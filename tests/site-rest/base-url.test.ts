@@ -1,5 +1,5 @@
 import {fork, servers} from '../support/servers';
-import {navbarLabel} from '../support/navbar';
+import {navbarLink} from '../support/navbar';
 import {desktop, expect, hydrated, test} from '../support/test';
 
 test('the build of a fork works at its address: assets, links, navigation, search and not-found page', async ({
@@ -17,10 +17,7 @@ test('the build of a fork works at its address: assets, links, navigation, searc
   await page.setViewportSize(desktop);
   await page.goto(servers.preview.url);
   await hydrated(page);
-  await page
-    .locator('.navbar')
-    .getByRole('link', {name: navbarLabel('/faq')})
-    .click();
+  await navbarLink(page, '/faq').click();
   await expect(page).toHaveURL(`${servers.preview.url}faq`);
   await expect(
     page

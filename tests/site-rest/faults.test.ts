@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {fork, servers} from '../support/servers';
-import {navbarLabel} from '../support/navbar';
+import {navbarLink} from '../support/navbar';
 import {
   countLoads,
   desktop,
@@ -44,10 +44,7 @@ test.describe('rendering crash', () => {
   test('clears when the visitor goes to another page', async ({page}) => {
     await page.setViewportSize(desktop);
     await crash(page);
-    await page
-      .locator('.navbar')
-      .getByRole('link', {name: navbarLabel('/faq')})
-      .click();
+    await navbarLink(page, '/faq').click();
     await expect(page).toHaveURL(`${servers.preview.url}faq`);
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -122,10 +119,7 @@ test.describe('route preload fails', () => {
     const loads = countLoads(page);
     await block(pageChunks);
     permit(/Loading chunk \S+ failed/, 'Docusaurus reports it and reloads');
-    await page
-      .locator('.navbar')
-      .getByRole('link', {name: navbarLabel('/credits')})
-      .click();
+    await navbarLink(page, '/credits').click();
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('did not load');
     await expect(page).toHaveURL('/credits');

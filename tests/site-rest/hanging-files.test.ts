@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {fileOf} from '../support/paste';
-import {navbarLabel} from '../support/navbar';
+import {navbarLink} from '../support/navbar';
 import {
   countLoads,
   desktop,
@@ -52,10 +52,7 @@ test('a link to a page without its chunk offers Retry', async ({page}) => {
   await open(page, '/check_activation_status');
   const loads = countLoads(page);
   const end = await hang(page, pageChunks);
-  await page
-    .locator('.navbar')
-    .getByRole('link', {name: navbarLabel('/credits')})
-    .click();
+  await navbarLink(page, '/credits').click();
   await expect(page).toHaveURL('/credits');
   await expect(notice(page)).toHaveCount(0);
   await page.clock.fastForward(fewSeconds);

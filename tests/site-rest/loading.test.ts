@@ -1,4 +1,4 @@
-import {navbarLabel} from '../support/navbar';
+import {navbarLink} from '../support/navbar';
 import {
   desktop,
   expect,
@@ -24,10 +24,7 @@ test('shows a progress bar after 200 ms, which moves', async ({page}) => {
   const release = await hold(page, pageChunks);
 
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page
-    .locator('.navbar')
-    .getByRole('link', {name: navbarLabel('/credits')})
-    .click();
+  await navbarLink(page, '/credits').click();
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(1);
@@ -53,10 +50,7 @@ test('shows no progress bar for a load within 200 ms', async ({page}) => {
   await open(page, '/faq');
   await settled(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page
-    .locator('.navbar')
-    .getByRole('link', {name: navbarLabel('/credits')})
-    .click();
+  await navbarLink(page, '/credits').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/credits/i);
   await page.clock.runFor(1000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -68,10 +62,7 @@ test('a visible link is prefetched for its click', async ({page, block}) => {
     requested.add(new URL(request.url()).pathname),
   );
   await open(page, '/faq');
-  await page
-    .locator('.navbar')
-    .getByRole('link', {name: navbarLabel('/credits')})
-    .hover();
+  await navbarLink(page, '/credits').hover();
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -86,10 +77,7 @@ test('a visible link is prefetched for its click', async ({page, block}) => {
     )
     .toBe(true);
   await block(pageChunks);
-  await page
-    .locator('.navbar')
-    .getByRole('link', {name: navbarLabel('/credits')})
-    .click();
+  await navbarLink(page, '/credits').click();
   await expect(page).toHaveURL('/credits');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/credits/i);
 });
@@ -108,9 +96,7 @@ test('nothing is prefetched with data saving or on 2G', async ({page}) => {
     await open(page, '/faq');
     await settled(page);
     await page.mouse.wheel(0, 3000);
-    await page
-      .locator('.navbar')
-      .getByRole('link', {name: navbarLabel('/faq')})
+    await navbarLink(page, '/faq')
       .hover({force: true})
       .catch(() => undefined);
     await settled(page);

@@ -4,19 +4,21 @@ import type {Page} from '@playwright/test';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {ask, field as box, report} from '../support/oneBox';
 import {fileOf, pasteInto} from '../support/paste';
-import {asked, unfold} from '../support/place';
+import {
+  asked,
+  checksumField,
+  errorField,
+  fileField,
+  unfold,
+  verdict,
+} from '../support/place';
 import {expect, open, settled, warmTest as test} from '../support/test';
 
 const content = 'Windows';
 const sum = createHash('sha256').update(content).digest('hex');
 
-const verdict = (page: Page) =>
-  page.locator('main section > :is(h2, h3)[tabindex]').first();
 const top = (page: Page) =>
   verdict(page).evaluate((element) => element.getBoundingClientRect().top);
-const error = (page: Page) => page.getByLabel('Error code or message');
-const checksum = (page: Page) => page.getByLabel('Published checksum');
-const file = (page: Page) => page.getByLabel('File to check');
 const choose = (label: string, option: string) => (page: Page) =>
   page.getByLabel(label).selectOption(option);
 const press = (name: string) => (page: Page) =>
@@ -72,14 +74,14 @@ const ways: Readonly<Record<string, Way>> = {
   'lookup, Enter': {
     route: '/troubleshoot',
     act: async (page) => {
-      await error(page).fill('0xC004F074');
-      await error(page).press('Enter');
+      await errorField(page).fill('0xC004F074');
+      await errorField(page).press('Enter');
     },
     ...code,
   },
   'lookup, paste': {
     route: '/troubleshoot',
-    act: (page) => pasteInto(error(page), '0xC004F074'),
+    act: (page) => pasteInto(errorField(page), '0xC004F074'),
     ...code,
   },
   'lookup, file': {
@@ -153,22 +155,22 @@ const ways: Readonly<Record<string, Way>> = {
   'verifier, checksum and file': {
     route: '/genuine-installation-media',
     act: async (page) => {
-      await pasteInto(checksum(page), sum);
-      await file(page).setInputFiles(fileOf('test.iso', content));
+      await pasteInto(checksumField(page), sum);
+      await fileField(page).setInputFiles(fileOf('test.iso', content));
     },
     ...verified,
   },
   'verifier, file and checksum': {
     route: '/genuine-installation-media',
     act: async (page) => {
-      await file(page).setInputFiles(fileOf('test.iso', content));
-      await pasteInto(checksum(page), sum);
+      await fileField(page).setInputFiles(fileOf('test.iso', content));
+      await pasteInto(checksumField(page), sum);
     },
     ...verified,
   },
   'verifier, file for an address': {
     route: `/genuine-installation-media#sha256=${sum}`,
-    act: (page) => file(page).setInputFiles(fileOf('test.iso', content)),
+    act: (page) => fileField(page).setInputFiles(fileOf('test.iso', content)),
     ...verified,
   },
 };
@@ -228,13 +230,13 @@ for (const {width, height, limit = 0} of windows.slice(0, 2)) {
   }) => {
     await page.setViewportSize({width, height});
     await open(page, '/troubleshoot');
-    await pasteInto(error(page), '0xC004F074');
+    await pasteInto(errorField(page), '0xC004F074');
     await expect(verdict(page)).toHaveText(/^0xC004F074/);
     await unfold(page);
-    await expect(error(page)).toBeFocused();
-    await expect(error(page)).toHaveValue('0xC004F074');
-    await error(page).fill('0x80070005');
-    await error(page).press('Enter');
+    await expect(errorField(page)).toBeFocused();
+    await expect(errorField(page)).toHaveValue('0xC004F074');
+    await errorField(page).fill('0x80070005');
+    await errorField(page).press('Enter');
     await expect(asked(page).getByRole('paragraph')).toHaveText('0x80070005');
     await expect(verdict(page)).toHaveText(/^0x80070005/);
     expect(await top(page)).toBeLessThanOrEqual(limit);

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {fileOf} from '../support/paste';
 import {servers} from '../support/servers';
-import {unfold} from '../support/place';
+import {unfold, verdict} from '../support/place';
 import {
   desktop,
   expect,
@@ -15,7 +15,7 @@ import {
   stopTimers,
   warmTest as test,
 } from '../support/test';
-import {anything, button, first, sums} from '../support/tools';
+import {anything, button, sums} from '../support/tools';
 import {
   firstDifference,
   openTranslated,
@@ -263,7 +263,7 @@ test('each answer is the same in translation, and none is left over', async ({
     await unfold(page);
     await anything(page).fill(text);
     await button(page, 'Look up').click();
-    await expect(first(page)).toBeFocused();
+    await expect(verdict(page)).toBeFocused();
   };
   await open(page, '/');
   const originals: string[] = [];

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {errorCodes} from '../../src/data/errorCodes';
 
-import {navbarLabel} from '../support/navbar';
+import {navbarLink} from '../support/navbar';
 import {expect, open, warmTest as test} from '../support/test';
 
 const entries = (page: Page) => page.locator('main details[id]');
@@ -13,10 +13,7 @@ const list = (page: Page, families: string) =>
 const entry = (page: Page, code: string) =>
   page.locator(`details[id="${code}"]`);
 const toTroubleshoot = (page: Page) =>
-  page
-    .locator('.navbar')
-    .getByRole('link', {name: navbarLabel('/troubleshoot')})
-    .click();
+  navbarLink(page, '/troubleshoot').click();
 
 /** Marks the document, so that a reload can be detected. */
 async function markDocument(page: Page): Promise<void> {

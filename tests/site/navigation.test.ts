@@ -1,4 +1,4 @@
-import {leftLinks, moreGroup, navbarLabel} from '../support/navbar';
+import {leftLinks, moreGroup, navbarLabel, navbarLink} from '../support/navbar';
 import {
   desktop,
   expect,
@@ -35,9 +35,10 @@ test.describe('navbar', () => {
         route,
       );
     }
-    await expect(
-      page.locator('.navbar').getByRole('link', {name: navbarLabel('/faq')}),
-    ).toHaveAttribute('aria-current', 'page');
+    await expect(navbarLink(page, '/faq')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const small = await page
       .locator('.navbar')
       .locator('a:visible, button:visible')

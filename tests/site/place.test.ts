@@ -1,8 +1,13 @@
 /** An answer that was asked for takes the place of its question, so that its verdict is where people look. */
-import type {Page} from '@playwright/test';
 import {ask, field as box} from '../support/oneBox';
 import {fileOf, pasteInto} from '../support/paste';
-import {asked} from '../support/place';
+import {
+  asked,
+  checksumField,
+  errorField,
+  fileField,
+  verdict,
+} from '../support/place';
 import {
   expect,
   hold,
@@ -13,12 +18,6 @@ import {
 } from '../support/test';
 
 const content = 'Windows';
-
-const verdict = (page: Page) =>
-  page.locator('main section > :is(h2, h3)[tabindex]').first();
-const error = (page: Page) => page.getByLabel('Error code or message');
-const checksum = (page: Page) => page.getByLabel('Published checksum');
-const file = (page: Page) => page.getByLabel('File to check');
 
 test.describe('the row', () => {
   test.use({viewport: {width: 390, height: 664}});
@@ -71,9 +70,9 @@ test.describe('the row', () => {
     page,
   }) => {
     await open(page, '/troubleshoot');
-    await error(page).pressSequentially('0xC004F074');
+    await errorField(page).pressSequentially('0xC004F074');
     await expect(verdict(page)).toHaveText(/^0xC004F074/);
-    await expect(error(page)).toBeFocused();
+    await expect(errorField(page)).toBeFocused();
     await expect(asked(page)).toBeHidden();
 
     await open(page, '/change_windows_edition?from=home');
@@ -87,24 +86,24 @@ test.describe('the row', () => {
 
   test('what cannot be answered leaves the form', async ({page}) => {
     await open(page, '/troubleshoot');
-    await pasteInto(error(page), 'zebra zebra');
-    await expect(error(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(error(page)).toBeFocused();
+    await pasteInto(errorField(page), 'zebra zebra');
+    await expect(errorField(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(errorField(page)).toBeFocused();
     await expect(asked(page)).toBeHidden();
   });
 
   test('a file without a checksum leaves its field', async ({page}) => {
     await open(page, '/genuine-installation-media');
-    await file(page).setInputFiles(fileOf('test.iso', content));
+    await fileField(page).setInputFiles(fileOf('test.iso', content));
     await expect(verdict(page)).toBeVisible();
-    await expect(checksum(page)).toBeVisible();
+    await expect(checksumField(page)).toBeVisible();
     await expect(asked(page)).toBeHidden();
   });
 
   test('the page stays where somebody has scrolled since', async ({page}) => {
     const release = await hold(page, /\/error-(?:answers|codes)\./);
     await open(page, '/troubleshoot');
-    await pasteInto(error(page), '0xC004F074');
+    await pasteInto(errorField(page), '0xC004F074');
     await turnWheel(page, 900);
     const scrolled = await page.evaluate(() => window.scrollY);
     release();

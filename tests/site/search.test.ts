@@ -1,5 +1,5 @@
 import {heard, listen} from '../support/announcements';
-import {navbarLabel} from '../support/navbar';
+import {navbarLink} from '../support/navbar';
 import {
   searchFor,
   searchButton,
@@ -45,9 +45,7 @@ test.describe('search on a desktop', () => {
   }) => {
     await open(page, '/faq');
     await expect(searchButton(page)).toContainText('Ctrl K');
-    const link = page
-      .locator('.navbar')
-      .getByRole('link', {name: navbarLabel('/faq')});
+    const link = navbarLink(page, '/faq');
     for (const keys of ['Control+k', 'Meta+k']) {
       await link.focus();
       await page.keyboard.press(keys);
@@ -304,10 +302,7 @@ test.describe('search on a desktop', () => {
 
   test('closes on Back and on a click outside only', async ({page}) => {
     await open(page, '/faq');
-    await page
-      .locator('.navbar')
-      .getByRole('link', {name: navbarLabel('/credits')})
-      .click();
+    await navbarLink(page, '/credits').click();
     await expect(page).toHaveURL('/credits');
     await searchButton(page).click();
     await dialog(page).getByText('The search runs in this browser').click();

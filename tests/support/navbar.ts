@@ -1,4 +1,5 @@
 /** The navbar's labels, so that a test still finds a link when its label changes. */
+import type {Page} from '@playwright/test';
 import {
   navbarEnd,
   navbarStart,
@@ -25,3 +26,7 @@ export function navbarLabel(route: string): string {
   }
   return link.label;
 }
+
+/** The link to a page in the navbar. */
+export const navbarLink = (page: Page, route: string) =>
+  page.locator('.navbar').getByRole('link', {name: navbarLabel(route)});

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {fileOf, pasteInto} from './paste';
-import {unfold} from './place';
+import {checksumField, errorField, fileField, unfold, verdict} from './place';
 import {open} from './test';
 
 /** What holds for every tool. What a tool answers is in its own file. */
@@ -46,17 +46,13 @@ const report = (page: Page) => page.getByLabel('Paste the report');
 const licenses = (page: Page) =>
   page.getByRole('region', {name: 'What the output means'}).locator('section');
 
-/** The heading of the first answer of the lookup or of the home page. */
-export const first = (page: Page) =>
-  page.locator('main section > :is(h2, h3)[tabindex]').first();
-const error = (page: Page) => page.getByLabel('Error code or message');
 const lookUp = (text: string, title: string) => async (page: Page) => {
   await unfold(page);
-  await error(page).fill(text);
+  await errorField(page).fill(text);
   await button(page, 'Look up').click();
-  await expect(first(page)).toBeFocused();
-  await expect(first(page)).toBeInViewport();
-  await expect(first(page)).toContainText(title);
+  await expect(verdict(page)).toBeFocused();
+  await expect(verdict(page)).toBeInViewport();
+  await expect(verdict(page)).toContainText(title);
   const folded = page.locator(
     'main section:has(> :is(h2, h3)[tabindex]) summary',
   );
@@ -80,8 +76,6 @@ const choose =
     await expect(status(page)).toContainText(sentence);
   };
 
-const file = (page: Page) => page.getByLabel('File to check');
-const checksum = (page: Page) => page.getByLabel('Published checksum');
 const iso = (name: string, content: string | Buffer = 'Windows') =>
   fileOf(name, content);
 export const sums = ['sha256', 'sha1'].map((each) =>
@@ -140,12 +134,12 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   'error lookup': {
     route: '/troubleshoot',
-    field: error,
+    field: errorField,
     ask: (page) =>
-      pasteInto(error(page), `${markup} 0x8007232B and 0xC004F074</b>`),
+      pasteInto(errorField(page), `${markup} 0x8007232B and 0xC004F074</b>`),
     answer: (page) => heading(page, '0xC004F074'),
     loads: /\/error-(?:answers|codes|lookup)\./,
-    unprinted: (page) => [error(page), button(page, 'Look up')],
+    unprinted: (page) => [errorField(page), button(page, 'Look up')],
     others: [
       lookUp('0x8007025D-0x2000C 0xC004C758 0x80070012', '0xC004C758'),
       lookUp('0xC004F074 0xC004D30E 0x80070012 30015-1011', '30015-1011'),
@@ -189,24 +183,24 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   'file verifier': {
     route: '/genuine-installation-media',
-    field: checksum,
+    field: checksumField,
     says: '“Windows.iso” has',
     ask: async (page) => {
-      await file(page).setInputFiles(iso('Windows.iso'));
-      await pasteInto(checksum(page), sums[0]);
+      await fileField(page).setInputFiles(iso('Windows.iso'));
+      await pasteInto(checksumField(page), sums[0]);
     },
     answer: (page) => heading(page, '“Windows.iso” has the pasted SHA-256'),
     loads: /\/(?:file-hash-worker|[\w-]*hash-wasm[\w-]*)\./,
     others: [
       async (page) => {
         await unfold(page);
-        await checksum(page).fill('not a checksum');
+        await checksumField(page).fill('not a checksum');
         const name = `${'long-name-without-a-space_'.repeat(6)}.iso`;
-        await file(page).setInputFiles(iso(name));
+        await fileField(page).setInputFiles(iso(name));
         await expect(status(page)).toContainText('are ready');
       },
       async (page) => {
-        await checksum(page).fill(sums[0]);
+        await checksumField(page).fill(sums[0]);
         await expect(status(page)).toContainText('has the pasted');
       },
     ],
@@ -223,14 +217,14 @@ export const tools: Readonly<Record<string, Tool>> = {
       });
       await open(page, '/genuine-installation-media');
       const content = Buffer.alloc(12_000_000);
-      await file(page).setInputFiles(iso('slow.iso', content));
+      await fileField(page).setInputFiles(iso('slow.iso', content));
       await expect(page.getByRole('progressbar')).toBeVisible();
     },
     printed: (page) => [
       heading(page, '“Windows.iso” has'),
       page.locator('dd').getByText(sums[1], {exact: true}),
     ],
-    unprinted: (page) => [file(page), button(page, 'Copy as a reply')],
+    unprinted: (page) => [fileField(page), button(page, 'Copy as a reply')],
     off: [
       'The commands below give the same answer',
       'Get-FileHash -LiteralPath "Windows.iso"',
@@ -272,7 +266,7 @@ export const tools: Readonly<Record<string, Tool>> = {
         await unfold(page);
         await anything(page).fill(text);
         await anything(page).press('Enter');
-        await expect(first(page)).toBeFocused();
+        await expect(verdict(page)).toBeFocused();
       },
     ),
   },
