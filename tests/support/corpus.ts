@@ -59,13 +59,18 @@ interface RowDescription {
   /** A row of the file whose text this is, but for the changes. */
   like?: string;
   change?: Readonly<Record<string, string>>;
-  /** Texts by the name of the frames around each of them. */
+  /** Texts by the name of the frames around each of them, and which frames of that name. */
   in?: TextVariants;
+  variant?: string;
   /** Why the text is not tried twice in one: its readers are wrong then. */
   once?: string;
   rows?: readonly unknown[];
   parts?: Readonly<Record<string, string>>;
-  frames?: Readonly<Record<string, readonly string[]>>;
+  frames?: Readonly<
+    Record<string, readonly string[] | Readonly<Record<string, string>>>
+  >;
+  /** Frames of each name that has words for them, by variant. */
+  templates?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `/a|b/i` is a pattern. */
@@ -159,11 +164,22 @@ export function readCorpus(file: CorpusFile): readonly CorpusRow[] {
         ...own
       } = node.toJS(document) as RowDescription;
       const {name: known, in: framed = {}, once, rows, ...more} = own;
-      const {parts: newParts = {}, frames: newFrames = {}, ...fields} = more;
+      const {parts: newParts = {}, frames: newFrames = {}, ...others} = more;
+      const {templates = {}, variant = '', ...fields} = others;
       Object.entries(newParts).forEach(([key, part]) =>
         parts.set(key, withParts(part)),
       );
-      Object.entries(newFrames).forEach(([key, all]) => frames.set(key, all));
+      for (const [key, own] of Object.entries(newFrames)) {
+        const [words, variants] = Array.isArray(own)
+          ? [{}, {'': own as readonly string[]}]
+          : [own as Readonly<Record<string, string>>, templates];
+        for (const [which, all] of Object.entries(variants)) {
+          const filled = all.map((frame) =>
+            frame.replace(/\{(\w+)\}/g, (_, word: string) => words[word]!),
+          );
+          frames.set(key + which, filled);
+        }
+      }
       const [all, tables] = fieldsOf(fields, group, read);
       const title = [over, about].filter(Boolean).join(', ');
       const nodeOf = (key: string, of = node) => {
@@ -215,7 +231,7 @@ export function readCorpus(file: CorpusFile): readonly CorpusRow[] {
       }
       for (const [frame, texts] of Object.entries(framed)) {
         const places = nodeOf(frame, nodeOf('in') as YAMLMap);
-        yield* rowsOf(texts, places, all, frames.get(frame)!);
+        yield* rowsOf(texts, places, all, frames.get(frame + variant)!);
       }
       for (const [field, table] of tables) {
         for (const [value, texts] of Object.entries(table)) {
