@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {switchGroups} from '../../src/data/commandSwitches';
 import {navbarLabel} from '../support/navbar';
 import {expect, open, warmTest as test} from '../support/test';
@@ -36,13 +37,15 @@ test('a filter works during typing, announces the count, and shows all rows agai
 
 test.describe('the finder of /command_line_switches', () => {
   const total = switchGroups.flatMap(({switches}) => switches).length;
+  const finder = (page: Page) =>
+    page.getByRole('searchbox', {name: 'Find a switch'});
+
+  test.beforeEach(({page}) => open(page, '/command_line_switches'));
 
   test('filters the table, links matches, says the count', async ({page}) => {
-    await open(page, '/command_line_switches');
     const rows = page.locator('tbody tr[id*="/"]:visible');
     const links = page.locator('main li a[href*="/"]');
-    const finder = page.getByRole('searchbox', {name: 'Find a switch'});
-    await finder.pressSequentially('/sprt');
+    await finder(page).pressSequentially('/sprt');
     await expect(rows).not.toHaveCount(0);
     const left = await rows.count();
     expect(left).toBeLessThan(total / 4);
@@ -53,17 +56,14 @@ test.describe('the finder of /command_line_switches', () => {
     await expect(page).toHaveURL(/#slmgr\/sprt$/);
     await expect(page.locator('[id="slmgr/sprt"]')).toBeInViewport();
 
-    await finder.fill('');
+    await finder(page).fill('');
     await expect(
       rows.or(page.locator('tr[id="licensingdiag-report"]')),
     ).toHaveCount(total);
   });
 
   test('finds a switch by what does it without VBScript', async ({page}) => {
-    await open(page, '/command_line_switches');
-    await page
-      .getByRole('searchbox', {name: 'Find a switch'})
-      .fill('InstallProductKey');
+    await finder(page).fill('InstallProductKey');
     const row = page.locator('tr[id="slmgr/ipk"]');
     await expect(row).toBeVisible();
     await expect(page.locator('tr[id="slmgr/dlv"]')).toBeHidden();
@@ -74,30 +74,25 @@ test.describe('the finder of /command_line_switches', () => {
   });
 
   test('answers with at most five commands, and counts all', async ({page}) => {
-    await open(page, '/command_line_switches');
-    const finder = page.getByRole('searchbox', {name: 'Find a switch'});
     const answers = page.getByRole('button', {name: 'Copy', exact: true});
     const before = await answers.count();
-    await finder.fill('e');
+    await finder(page).fill('e');
     const count = page.getByRole('status').filter({hasText: 'switches'});
     await expect(count).toHaveText(/^(?:1[3-9]|[2-9]\d) of \d+ switches$/);
     await expect(answers).toHaveCount(before + 5);
   });
 
   test('an example and words without a switch lead on', async ({page}) => {
-    await open(page, '/command_line_switches');
-    const finder = page.getByRole('searchbox', {name: 'Find a switch'});
     const example = page.getByRole('button', {name: 'remove product key'});
-    await finder.fill('zebra');
+    await finder(page).fill('zebra');
     await expect(page.getByText('No switch has these words.')).toBeVisible();
     await example.click();
-    await expect(finder).toHaveValue('remove product key');
+    await expect(finder(page)).toHaveValue('remove product key');
     await expect(example).toHaveCount(0);
   });
 
   test('clears its query after navigation and back', async ({page}) => {
-    await open(page, '/command_line_switches');
-    await page.getByRole('searchbox', {name: 'Find a switch'}).fill('zebra');
+    await finder(page).fill('zebra');
     await expect(page.locator('tr[id="slmgr/ipk"]')).toBeHidden();
     await page
       .getByRole('link', {name: navbarLabel('/faq')})
