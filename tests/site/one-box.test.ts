@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {chunkOf} from '../../src/plugins/chunk-groups';
 import {heard, listen} from '../support/announcements';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {ask, card, cards, field, heading, report, sum} from '../support/oneBox';
@@ -330,8 +331,10 @@ test.describe('the moment of the answer', () => {
     page,
   }) => {
     const answer = await hold(page, /\/error-(?:answers|codes)\./);
+    // From the start, because the link to it loads it as soon as it is seen.
+    const home = new RegExp(`/${chunkOf('@site/docs/intro.md')}\\.`);
+    const pages = await hold(page, home);
     await open(page, '/troubleshoot?code=0xC004F074');
-    const pages = await hold(page, /\/assets\/js\/(?!error-)/);
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
     answer();
