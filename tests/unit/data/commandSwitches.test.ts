@@ -102,6 +102,13 @@ testRules(list, {
         .slice(1)
         // `/rearm-app` is another switch than `/rearm`.
         .some((rest) => /[:=]$/.test(each.name) || !/^[\w-]/.test(rest)),
+    'the example has no value for {argument}: write one behind the switch': ({
+      name,
+      argument = '',
+      example,
+    }) =>
+      !argument.startsWith('<') ||
+      /\S/.test(example.slice(example.indexOf(name) + name.length)),
   },
   equivalent: {
     'add an "equivalent": a command that works without VBScript, or \'none\'': (
