@@ -323,7 +323,7 @@ function askFor(
   const hasState = used.some(
     (product) =>
       product.kind === 'subscription' ||
-      (product.isOurs &&
+      (product.isOfMicrosoft &&
         (product.status !== undefined || product.setting !== undefined)),
   );
   if (hasState && !messages.some(isDecisive)) {
@@ -335,7 +335,7 @@ function askFor(
   if (asked === null) {
     return undefined;
   }
-  if (used.some((one) => one.kind === 'license' && !one.isOurs)) {
+  if (used.some((one) => one.kind === 'license' && !one.isOfMicrosoft)) {
     return 'query';
   }
   const isOffice = used.every(

@@ -166,7 +166,7 @@ function verdictOf(
   because: string | undefined,
 ): Verdict {
   const {status, tool, product, setting, isEvaluation} = license;
-  if (!license.isOurs) {
+  if (!license.isOfMicrosoft) {
     return unprovenVerdictOf(license);
   }
   if (license.addOn) {
@@ -385,7 +385,9 @@ export function explainLicense(
     title: license.computer ? `PC ${license.computer}, ${name}` : name,
     badge: badge ?? doubt?.badge ?? badges[tone],
     verdict: {tone, text},
-    facts: license.isOurs ? rowsOf(license, end, fixedEnd, now, knowledge) : [],
+    facts: license.isOfMicrosoft
+      ? rowsOf(license, end, fixedEnd, now, knowledge)
+      : [],
     findings,
     next: nextOf(license, end, lease, knowledge),
   };

@@ -13,7 +13,7 @@ export interface Says extends LicenseFields, Builds {
   host?: {name: string; isFixed: boolean};
   address?: string;
   /** What counts before all that anything else says, and only where nothing else says it. */
-  above?: Says;
+  overrides?: Says;
   otherwise?: Says;
 }
 
@@ -59,7 +59,7 @@ export interface ReportFact {
   /** The line without its marks, the value of a field, or the ID of a message. */
   text: string;
   /** What a line says alone, which those around it can change. */
-  alone?: readonly ReportFact[];
+  onItsOwn?: readonly ReportFact[];
   field?: FieldId;
   /** Empty if it is missing. */
   label?: string;
@@ -86,7 +86,7 @@ export const fact = (
 ): ReportFact => ({kind, says, text: '', ...more});
 
 /** What counts earlier or later than the rest. */
-const nested: ReadonlySet<string> = new Set(['above', 'otherwise']);
+const nested: ReadonlySet<string> = new Set(['overrides', 'otherwise']);
 
 /** Adds what is not known yet. */
 function fill(known: Says, more: Says): void {
@@ -114,7 +114,7 @@ export function saidBy(facts: readonly ReportFact[]): LicenseFields {
   const ordered = [...facts]
     .sort((one, other) => rankOf(one) - rankOf(other))
     .map(({says}) => says);
-  ordered.forEach(({above = {}}) => fill(said, above));
+  ordered.forEach(({overrides = {}}) => fill(said, overrides));
   ordered.forEach((says) => fill(said, says));
   ordered.forEach(({otherwise = {}}) => fill(said, otherwise));
   const {host, address, version, build, serviceBuild, ...report} = said;

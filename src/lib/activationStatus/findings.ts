@@ -177,7 +177,7 @@ export function findingsOf(
   now: Date,
   knowledge: Knowledge,
 ): Remark[] {
-  if (!license.isOurs) {
+  if (!license.isOfMicrosoft) {
     return [];
   }
   return [

@@ -155,7 +155,7 @@ export function nextOf(
   knowledge: Knowledge,
 ): Remark {
   const {status, reason, setting} = license;
-  if (!license.isOurs) {
+  if (!license.isOfMicrosoft) {
     return stepRemark('name-product');
   }
   if (license.addOn) {

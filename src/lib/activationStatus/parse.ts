@@ -84,7 +84,7 @@ export function readFacts(pasted: string): ReportFacts {
 interface ReportContext {
   order: DayOrder | null;
   isOffice: boolean;
-  isOurs: boolean;
+  isOfMicrosoft: boolean;
   hasComputers: boolean;
 }
 
@@ -103,7 +103,7 @@ function isUnused(said: LicenseFields): boolean {
 /** Completes what a record says with what the whole text does: the order of day and month, the product. */
 function finish(
   said: LicenseFields,
-  {order, isOffice, isOurs, hasComputers}: ReportContext,
+  {order, isOffice, isOfMicrosoft, hasComputers}: ReportContext,
 ): LicenseReport {
   const {product, lease} = said;
   const isOfOffice =
@@ -113,12 +113,13 @@ function finish(
   return {
     ...said,
     kind: 'license',
-    isOurs,
+    isOfMicrosoft,
     isEvaluation: Boolean(said.isEvaluation),
     isPermanent: Boolean(said.isPermanent),
     targets: said.targets ?? [],
-    product: (isOurs && (product ?? (isOfOffice && 'office'))) || 'unknown',
-    title: isOurs ? said.title : undefined,
+    product:
+      (isOfMicrosoft && (product ?? (isOfOffice && 'office'))) || 'unknown',
+    title: isOfMicrosoft ? said.title : undefined,
     fixedEnd: inOrder(said.fixedEnd),
     trustedTime: inOrder(said.trustedTime),
     lease:
@@ -149,7 +150,7 @@ function mergeAnswers(all: readonly LicenseRecord[]): readonly LicenseRecord[] {
   const rest = all.filter((record) => {
     const whole = isAnswer(record) && wholeOf(record);
     if (whole) {
-      whole.add(fact('more', {above: {lease: record.says.lease}}));
+      whole.add(fact('more', {overrides: {lease: record.says.lease}}));
     }
     return !whole;
   });
@@ -254,11 +255,11 @@ function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
   const start = text.slice(0, START);
   const found = mergeAnswers(records.filter(({hasContent}) => hasContent));
   const isOffice = isOfficeOutput(text);
-  const isNamed = isOffice || found.some(({isOurs}) => isOurs);
+  const isNamed = isOffice || found.some(({isOfMicrosoft}) => isOfMicrosoft);
   if (kmsServerLog.test(start) || (!isNamed && otherPrograms.test(start))) {
     return [];
   }
-  const isOurs =
+  const isOfMicrosoft =
     isNamed || isAboutProduct(start) || !records.some(({hasState}) => hasState);
   const context = {
     order: orderOf(records),
@@ -268,7 +269,7 @@ function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
   return found.map((record) =>
     finish(
       {...record.says, isUnread: record.hasUnreadState},
-      {...context, isOurs: isOurs && !record.isOfOther},
+      {...context, isOfMicrosoft: isOfMicrosoft && !record.isOfOther},
     ),
   );
 }

@@ -108,7 +108,7 @@ export class LicenseRecord {
   }
 
   /** Whether something tells that it is of Windows or Office: a label or a line of their own, a product or a channel. */
-  get isOurs(): boolean {
+  get isOfMicrosoft(): boolean {
     return this.facts.some(
       ({proves, says}) =>
         proves ??
@@ -139,7 +139,7 @@ export class LicenseRecord {
       !this.isTentative &&
       ((product ?? channel ?? status) !== undefined ||
         this.hasUnreadState ||
-        (this.isOurs &&
+        (this.isOfMicrosoft &&
           (lease?.kind === 'minutes' ||
             (says.rearms ?? says.skuRearms ?? says.kmsHost) !== undefined)))
     );
@@ -217,7 +217,9 @@ const belongs: Partial<
     const isOpen =
       record.isWaiting ||
       (agrees && (tool === 'settings' || product === undefined));
-    return isOpen && (product === undefined || product === says.above?.product);
+    return (
+      isOpen && (product === undefined || product === says.overrides?.product)
+    );
   },
   summary: ({says}, record, isAfterGap) => {
     const {tool, status, title, product} = record.says;
@@ -249,11 +251,11 @@ export class RecordReader {
   /** Whether the lines are those of an example, which ends with an empty line or the next heading. */
   private isExample = false;
   /** What is above the licenses: the version of the licensing service, and the name of a PC. */
-  private readonly above = new Map<FieldId, ReportFact>();
+  private readonly ofNextRecords = new Map<FieldId, ReportFact>();
 
   private open(): LicenseRecord {
     const record = new LicenseRecord();
-    this.above.forEach((fact) => record.add(fact));
+    this.ofNextRecords.forEach((fact) => record.add(fact));
     this.records.push(record);
     this.current = record;
     return record;
@@ -283,10 +285,10 @@ export class RecordReader {
     }
     const computer = this.computers.indexOf(name) + 1;
     const found: ReportFact = {...fact, kind: 'more', says: {computer}};
-    if (this.current && !this.above.has('computer')) {
+    if (this.current && !this.ofNextRecords.has('computer')) {
       this.current.add(found);
     } else {
-      this.above.set('computer', found);
+      this.ofNextRecords.set('computer', found);
     }
   }
 
@@ -329,7 +331,7 @@ export class RecordReader {
     if (
       kind === 'window' &&
       says.status === 0 &&
-      says.above?.product === 'office' &&
+      says.overrides?.product === 'office' &&
       /^activating$/i.test(name?.label ?? '')
     ) {
       return;
@@ -341,7 +343,7 @@ export class RecordReader {
       this.takeError(fact);
     }
     if (field === 'serviceVersion') {
-      this.above.set(field, {...fact, kind: 'more'});
+      this.ofNextRecords.set(field, {...fact, kind: 'more'});
     }
   }
 
@@ -355,7 +357,7 @@ export class RecordReader {
     const lease = {kind: 'unreadable'} as const;
     const whole =
       isOpen && /^\d/.test(text)
-        ? {...last, says: {...says, above: undefined, lease}}
+        ? {...last, says: {...says, overrides: undefined, lease}}
         : kind === 'field' && joined(last, [text, valueOf(text)]);
     if (whole) {
       current.replace(last, whole);
@@ -373,10 +375,10 @@ export class RecordReader {
 
   /** What a line says that has no label, beside those around it. */
   private readText(line: ReportFact): readonly ReportFact[] {
-    const {text, alone, isUnread} = line;
+    const {text, onItsOwn, isUnread} = line;
     const isDue = this.current?.isWaiting && isWords(text);
     const answer = isDue ? readWindow(text, true) : undefined;
-    const facts = answer ? [answer] : alone;
+    const facts = answer ? [answer] : onItsOwn;
     return facts && !this.isDenied(facts)
       ? facts
       : [{...line, isUnread: isUnread || (isDue && !englishWords.test(text))}];
@@ -444,7 +446,7 @@ export class RecordReader {
     switch (fact.kind) {
       case 'section':
         this.current = undefined;
-        this.above.delete('computer');
+        this.ofNextRecords.delete('computer');
         break;
       case 'message':
         this.messages.set(fact.text, {id: fact.text as MessageId});

@@ -58,7 +58,7 @@ export interface LicenseReport {
   /** The channel as the tool prints it, from a list of known words. */
   channelWord?: string;
   /** Whether the text tells that the license is of Windows or Office; other programs print some of the same lines. */
-  isOurs: boolean;
+  isOfMicrosoft: boolean;
   isEvaluation: boolean;
   /** Set for a license that adds something to Windows, such as Extended Security Updates. */
   addOn?: 'esu' | 'other';

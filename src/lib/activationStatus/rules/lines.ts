@@ -149,7 +149,9 @@ const readSentence: LineRule = (line, written) => {
   const before =
     /^(.{8,80}?)(?::| (?:[-|]|is(?= permanently))) /.exec(line)?.[1] ?? '';
   const named =
-    answer && answer.says.above?.product !== 'office' && readCaption(before);
+    answer &&
+    answer.says.overrides?.product !== 'office' &&
+    readCaption(before);
   return named
     ? [fact('heading', saysOf(named), {opens: 'always'}), answer]
     : answer;
@@ -201,10 +203,10 @@ function readBareEdition(parts: readonly string[]): NamedProduct | null {
   const [id = ''] = parts.flatMap(
     (part) => /^\W*(\w{4,40}) edition\W*$/i.exec(part)?.[1] ?? [],
   );
-  const isOurs =
+  const isOfMicrosoft =
     isOwnEditionId(id) ||
     parts.some((part) => /^\W*[A-Z][A-Z_:()]{2,40} channel\W*$/.test(part));
-  return isOurs ? readEditionId(id) : null;
+  return isOfMicrosoft ? readEditionId(id) : null;
 }
 
 /** Whether a summary says what is so. */
@@ -333,7 +335,7 @@ export const isWords = (line: string) => /\p{L}{2}|0x\d/iu.test(line);
 export function readOther(line: string): ReportFact {
   const isUnread = isUnreadState(line);
   const tells = isUnread || isOfReport(line) ? 'possible' : undefined;
-  const alone = isWords(line) ? firstOf(loose, line) : undefined;
+  const onItsOwn = isWords(line) ? firstOf(loose, line) : undefined;
   return fact(
     'text',
     {},
@@ -341,7 +343,7 @@ export function readOther(line: string): ReportFact {
       text: line,
       isUnread,
       tells,
-      alone: alone?.map((each) => ({tells, ...each})),
+      onItsOwn: onItsOwn?.map((each) => ({tells, ...each})),
     },
   );
 }

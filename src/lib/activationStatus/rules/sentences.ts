@@ -68,7 +68,7 @@ function leaseOf(text: string): Lease {
 
 /** An end. A date is exact, so it counts more than minutes. */
 const saysEnd = (lease: Lease | undefined): Says =>
-  lease?.kind === 'date' ? {above: {lease}} : {lease};
+  lease?.kind === 'date' ? {overrides: {lease}} : {lease};
 
 /** Whether the answer of `/xpr` is at a place of a line. "Unlicensed" counts only as the whole line. */
 function isExpiry(line: string, lower: string, sentence: Sentence): boolean {
@@ -221,7 +221,7 @@ export function readWindow(
       reason: readPrintedCode(/0x[8c][\da-f]{7}/.exec(lower)?.[0] ?? ''),
       isEvaluation: channel === 'evaluation' || undefined,
       ...end,
-      above: {product, tool: 'settings', ...end.above},
+      overrides: {product, tool: 'settings', ...end.overrides},
     },
     // Other programs show some of them, too.
     proves: false,

@@ -19,7 +19,7 @@ test.each([...stateSentences, ...namedSentences])(
       status,
       channel,
       setting: meaning,
-      above: {product},
+      overrides: {product},
     });
   },
 );
