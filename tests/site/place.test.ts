@@ -56,6 +56,21 @@ test.describe('the row', () => {
     await expect(box(page)).toHaveValue('');
   });
 
+  test('before the page works, an address that asks says that it is looked up', async ({
+    page,
+  }) => {
+    const release = await hold(page, /\/main\.[^/]+\.js$/);
+    await page.goto('/troubleshoot#0xC004F074', {waitUntil: 'commit'});
+    const noticed = () =>
+      asked(page)
+        .locator('p')
+        .evaluate((row) => getComputedStyle(row, '::before').content);
+    await expect.poll(noticed).toBe('"Looking it up…"');
+    release();
+    await expect(verdict(page)).toHaveText(/^0xC004F074/);
+    expect(await noticed()).toBe('none');
+  });
+
   test('Escape in a dialog closes the dialog alone', async ({page}) => {
     await open(page, '/?code=0xC004F074');
     await expect(verdict(page)).toBeVisible();
