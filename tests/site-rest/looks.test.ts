@@ -354,6 +354,16 @@ test('whatever the keyboard focuses has a thick outline', async ({page}) => {
   expect(new Set(seen.map(({what}) => what)).size).toBeGreaterThan(10);
 });
 
+test('the outline of the bar of contents is within it', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/troubleshoot');
+  const bar = page.locator('.theme-doc-toc-mobile summary').first();
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveCSS('outline-style', 'solid');
+  await expect(bar).toHaveCSS('outline-offset', '-3px');
+});
+
 test('a field that is pressed has it too', async ({page}) => {
   for (const [route, name] of [
     ['/', 'What does your PC say?'],
