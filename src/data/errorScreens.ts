@@ -106,7 +106,7 @@ export const errorTiles: readonly (readonly ErrorScreen[])[] = [
       bar: 'Windows Setup',
       title: 'Windows cannot install required files.',
       text: 'Error code: 0x80070570',
-      asks: '0x80070570',
+      asks: 'Windows cannot install required files. Error code: 0x80070570',
       to: '/genuine-installation-media#check-a-file',
     },
   ],

@@ -36,6 +36,7 @@ export async function answerCode(
     ({pattern, unless}) => pattern.test(text) && !unless?.test(text),
   );
   const change = onlyDirectionOf(questions);
+  const seen = drawingOf(text);
   const notes: Note[] = [];
   if (other) {
     notes.push({
@@ -59,6 +60,6 @@ export async function answerCode(
     // The entry of a code is on a page that has them all.
     pages: {read: '/troubleshoot', about},
     node: <ErrorAnswers answer={answer} notes={notes} />,
-    query: withValues('', {code: codes, seen: codes ? null : drawingOf(text)}),
+    query: withValues('', {code: seen ? null : codes, seen}),
   };
 }

@@ -180,6 +180,10 @@ const subjects: readonly {words: RegExp; context: RegExp}[] = [
       /\bactivat(?:e|ing|ion)\b|\b(?:enter\w*|product) (?:a |the )?key\b|\bslmgr\b/i,
     context: /activat|slmgr|\bkey\b/i,
   },
+  {
+    words: /\bwindows (?:cannot install|setup)\b/i,
+    context: /installation of windows/i,
+  },
   {words: /\bmedia creation tool\b|\bmct\b/i, context: /media creation/i},
   {words: /\besu\b|\bextended security/i, context: /extended security/i},
 ];
