@@ -68,7 +68,7 @@ const activateAtWork: ErrorAdvice =
   "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator";
 
 const checkOfficeLicense: ErrorAdvice = {
-  text: 'In Word, open File > Account, and read the product and who it belongs to: [which license Office uses]',
+  text: 'In Word, open File > Account: the product and its owner tell [which license Office uses]',
   to: '/office-license-is-not-genuine#check-the-license',
 };
 
@@ -1035,7 +1035,8 @@ const officeMessages: readonly ErrorMessage[] = [
   {
     texts: [],
     forms: [/\bred title bar\b|\btitle bar (?:is|turned|turns|went) red\b/i],
-    meaning: 'The license of volume Office was not renewed, or never activated',
+    meaning:
+      'Your volume-licensed Office was not renewed, or was never activated',
     plain:
       'After 180 days without its KMS host, and 30 days more, the title bar turns red.',
     fixes: [checkOfficeLicense],
@@ -1046,7 +1047,7 @@ const officeMessages: readonly ErrorMessage[] = [
           to: '/change_office_edition#swap-the-product',
         },
         {
-          text: 'If you bought it that way, [ask the seller for a refund]',
+          text: 'If somebody sold it to you, [ask the seller for a refund]',
           to: '/office-license-is-not-genuine#you-bought-a-key-or-a-pc-and-it-turns-out-invalid',
         },
         signInAgain,

@@ -67,12 +67,12 @@ test('each tool is on a card, with its question or the sentence above it, and a 
     [
       'genuine-installation-media',
       'check-a-file',
-      /or check your file: it is genuine if/,
+      /^A file is genuine if Microsoft publishes its SHA-256 hash\. Check yours/,
     ],
     [
       'news',
       'next-dates',
-      /^On Home and Pro, Windows 11 25H2 gets free updates until/,
+      /^Windows 10 gets updates only with ESU or as LTSC\. On Home/,
     ],
     ['troubleshoot', 'error-lookup', /^Look up your error code/],
     ['troubleshoot', 'find-the-cause', 'Where is the problem?'],

@@ -18,10 +18,10 @@ const answers: Readonly<Record<string, RegExp>> = {
   watermark: /needs a license that fits its edition/,
   settings: /needs a license that fits its edition/,
   expiry: /license with an end date/,
-  'red-title': /volume Office/,
+  'red-title': /volume-licensed Office/,
   unlicensed: /Office found no license/,
   'not-genuine': /its license is genuine/,
-  setup: /damaged/,
+  setup: /cannot be read/,
 };
 
 /** The links that ask the box. */

@@ -224,7 +224,7 @@ test.describe('without JavaScript', () => {
     const row = page.locator('main figure li', {hasText: '25H2 Home and Pro'});
     await expect(row).toBeVisible();
     await expect(row).toContainText('25H2 Home and Pro until Oct 12, 2027');
-    await page.getByText('Ended since').click();
+    await page.getByText('Ended in').click();
     await expect(
       page.locator('main figure li', {hasText: '23H2 Home and Pro'}),
     ).toContainText('ended Nov 11, 2025');

@@ -200,7 +200,7 @@ export function SupportTimeline({groups}: SupportTimelineProps): ReactNode {
         {show(current)}
         {ended.length > 0 && (
           <details open={isFolded} className={styles.folded}>
-            <summary>Ended since {firstYear}</summary>
+            <summary>Ended in {firstYear} or later</summary>
             {show(ended)}
           </details>
         )}
