@@ -5,7 +5,7 @@ import {
   type DiagnosisAdvice,
   type DiagnosisQuestion,
 } from '../../../src/data/diagnosis';
-import {partsOf} from '../../../src/lib/text/parts';
+import {partsOf} from '../../../src/lib/answer/parts';
 import {routeOfText} from '../../../src/lib/routes/routes';
 import {anchorsOf} from '../../support/anchors';
 import {contentFiles} from '../../support/content';

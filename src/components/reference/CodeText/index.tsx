@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Code} from '@site/src/components/ui/Code';
-import {partsOf} from '@site/src/lib/text/parts';
+import {partsOf} from '@site/src/lib/answer/parts';
 
 interface Props {
   /** Plain text in which backticks mark code, and `**` what to click. */

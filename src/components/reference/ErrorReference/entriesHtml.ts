@@ -15,7 +15,7 @@ import {
 import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
 import {entryCard} from '@site/src/lib/errorCodes/entryCard';
 import {countOf} from '@site/src/lib/text/countOf';
-import {partsOf} from '@site/src/lib/text/parts';
+import {partsOf} from '@site/src/lib/answer/parts';
 
 /** Turns a path of this site into an address below its base URL. */
 type WithBaseUrl = (path: string) => string;

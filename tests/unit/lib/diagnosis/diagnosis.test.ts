@@ -5,7 +5,7 @@ import {
 } from '../../../../src/data/diagnosis';
 import {readCase, writeCase} from '../../../../src/lib/diagnosis/address';
 import {followCase} from '../../../../src/lib/diagnosis/follow';
-import {partsOf} from '../../../../src/lib/text/parts';
+import {partsOf} from '../../../../src/lib/answer/parts';
 
 const first = diagnosisQuestions.find(({id}) => id === firstQuestion)!;
 const hardware = ['windows', 'owner', 'change', 'new-parts'];

@@ -1,5 +1,5 @@
 import {keepDates} from '../dates/keepDates';
-import {typographicQuotes} from './typographicQuotes';
+import {typographicQuotes} from '../text/typographicQuotes';
 
 /** A piece of a text. */
 export interface TextPart {
