@@ -68,6 +68,12 @@ test('Back and Forward move between questions in the URL, and a run of arrow key
   await want(page).selectOption('education');
   await expect(answer(page)).toContainText('Pro can become Education');
   await expect(page).toHaveURL(/\?a=1&from=pro&to=education#find-your-path$/);
+  await unfold(page);
+  await want(page).selectOption('enterprise');
+  await expect(answer(page)).toContainText('Pro can become Enterprise');
+  await page.goBack();
+  await expect(answer(page)).toContainText('Pro can become Education');
+  await expect(want(page)).toHaveValue('education');
   await page.goBack();
   await expect(answer(page)).toBeEmpty();
   await expect(have(page)).toHaveValue('pro');
