@@ -40,7 +40,7 @@ const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 export async function findPages(
   text: string,
   baseUrl: string,
-  limits: PageLimits | Promise<PageLimits | undefined> | undefined,
+  limits?: PageLimits | Promise<PageLimits | undefined>,
 ): Promise<FoundPages> {
   const {engine, excerptOf} = await loadSearch(baseUrl);
   const {read, about = []} = (await limits) ?? {};
@@ -115,12 +115,13 @@ export function PageList({title, list, fits, hint}: FoundPages): ReactNode {
                 {heading}
               </Link>
             ));
+            const excerpt = said || line;
             const [lead, ...others] = said ? links : [undefined, ...links];
             return (
               <li key={route}>
                 <Link to={route}>{title}</Link>
                 {lead}
-                {(said || line) && <span>{said || line}</span>}
+                {excerpt && <span>{excerpt}</span>}
                 {others}
               </li>
             );
