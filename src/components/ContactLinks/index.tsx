@@ -12,28 +12,16 @@ export function ContactLinks(): ReactNode {
   return (
     <ul>
       <li>
-        <Link href={chatUrl}>Chat community</Link>: quick questions, such as how
-        to do something or what a message means, and other people with the same
-        problem. First look at the <Link to="/faq">FAQ</Link> and the{' '}
-        <Link to="/troubleshoot">troubleshooter</Link>.
+        <Link href={chatUrl}>Chat community</Link>
       </li>
       <li>
-        <Link href={`${repositoryUrl}/issues`}>Issue tracker</Link>: a wrong
-        fact, a dead link, or a page that does not work.
+        <Link href={`${repositoryUrl}/issues`}>Issue tracker</Link>
       </li>
       <li>
-        <Link href={repositoryUrl}>Source repository</Link>: a change of the
-        text or the code that you have already written, as a pull request. Every
-        page has an edit link.
+        <Link href={repositoryUrl}>Source repository</Link>
       </li>
       <li>
-        <Link href={`${repositoryUrl}/security`}>Security contact</Link>: a
-        vulnerability in the scripts or on the site, or anything else that must
-        not be public yet, in private.
-      </li>
-      <li>
-        Microsoft Support or your seller: a key, a refund, an account to unlock,
-        or a license to check.
+        <Link href={`${repositoryUrl}/security`}>Security contact</Link>
       </li>
     </ul>
   );
