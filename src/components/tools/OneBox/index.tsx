@@ -22,6 +22,9 @@ const names = ['code', 'seen', 'version', 'from', 'to'] as const;
 
 const textOf = ({search}: {search: string}) => askedIn(search);
 
+/** Characters for which there is room beside the button on a phone. */
+const mostBeside = 16;
+
 /** Milliseconds without a key until it is said what is seen. */
 const patience = 1000;
 
@@ -58,6 +61,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   const isSame = request?.text === field.text;
   const {line, isCode} = useSeen(field.text, isSame);
   const shownLine = isSame ? undefined : line;
+  const isLong = field.text.length > mostBeside;
   const saidLine = useSettled(shownLine, patience);
 
   const load = async () => {
@@ -71,7 +75,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   return (
     <>
       <form
-        className={styles.form}
+        className={clsx(styles.form, isLong && styles.long)}
         data-folds
         action={`${target}#error-lookup`}
         method="get"
@@ -96,7 +100,9 @@ export function OneBox({start, examples, children}: Props): ReactNode {
         </Button>
         <div className={styles.below}>
           <SeenLine line={shownLine} />
-          <div className={clsx(field.text !== '' && styles.hidden)}>
+          <div
+            className={clsx(field.text !== '' && styles.unseen)}
+            hidden={isLong}>
             {examples?.(ask)}
           </div>
         </div>
