@@ -43,7 +43,9 @@ const presses = [
 
 test('each example and each drawing fills in the box, which answers', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(phone);
   await open(page, '/');
   for (const {id, link, asks} of presses) {
@@ -55,6 +57,11 @@ test('each example and each drawing fills in the box, which answers', async ({
     await expect(heading(page), link).toBeFocused();
     await expect(field(page), link).toHaveValue(asks);
     await expect(page, link).toHaveURL(/\/(?:\?.*)?$/);
+    if (errorScreens.some((screen) => screen.id === id)) {
+      await page.getByRole('button', {name: 'Copy link'}).click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied, link).toMatch(new RegExp(`/\\?seen=${id}$`));
+    }
     await page.getByRole('button', {name: 'Clear'}).click();
   }
 });

@@ -1,5 +1,5 @@
 import {otherSystems} from '@site/src/data/otherSystems';
-import type {Note} from '@site/src/lib/answer/card';
+import type {Card, Note} from '@site/src/lib/answer/card';
 import {
   evaluationController,
   onlyDirectionOf,
@@ -21,6 +21,10 @@ interface CodeContext {
   signal?: AbortSignal;
 }
 
+/** Cards of a drawing, at the address of the box that shows them. */
+const atHome = (cards: readonly Card[], query: string): readonly Card[] =>
+  cards.map((card) => ({...card, address: `/${query}`}));
+
 /** The card of the lookup. Undefined if it has nothing to say. */
 export async function answerCode(
   text: string,
@@ -37,6 +41,7 @@ export async function answerCode(
   );
   const change = onlyDirectionOf(questions);
   const seen = drawingOf(text);
+  const query = withValues('', {code: seen ? null : codes, seen});
   const notes: Note[] = [];
   if (other) {
     notes.push({
@@ -59,7 +64,12 @@ export async function answerCode(
     unexplained,
     // The entry of a code is on a page that has them all.
     pages: {read: '/troubleshoot', about},
-    node: <ErrorAnswers answer={answer} notes={notes} />,
-    query: withValues('', {code: seen ? null : codes, seen}),
+    node: (
+      <ErrorAnswers
+        answer={seen ? {...answer, cards: atHome(cards, query)} : answer}
+        notes={notes}
+      />
+    ),
+    query,
   };
 }

@@ -100,7 +100,7 @@ const views: {[K in Kind]: View<K>} = {
       (await import('./NoteAnswer')).answerNote(note),
   },
   words: {
-    name: 'My words',
+    name: 'Search my words',
     answer: (text, {baseUrl}) => answerWords(text, baseUrl),
   },
 };
