@@ -168,7 +168,7 @@ const messages = {
     text: 'Preview builds of Windows show "Evaluation copy" on the desktop, activated or not.',
   },
   'evaluation-mark': {
-    text: '"Evaluation copy" can mean an evaluation edition, or a preview build of Windows. The name of the edition tells which: that of an evaluation has "Evaluation" in it. Both show it, activated or not.',
+    text: '"Evaluation copy" can mean an evaluation edition, or a preview build of Windows. An evaluation has "Evaluation" in the name of its edition. Both show the words, activated or not.',
     link: answerLinks.evaluation,
   },
   'other-version': {
@@ -282,11 +282,11 @@ const messages = {
   },
   'other-pc': {
     tone: 'warning',
-    text: 'The text says that the state in it is that of another PC. The state of your own is what the command prints on it.',
+    text: 'The text is about another PC. Run the command on your own.',
     link: answerLinks.query,
   },
   promised: {
-    text: 'The text tells what one should see. The state of a PC is what the command prints on it.',
+    text: 'The text describes what should be shown. The state of your PC is what the command prints on it.',
     link: answerLinks.query,
   },
   'too-many': {
@@ -792,11 +792,11 @@ export const graceVerdicts: Readonly<
 
 /** What vNextDiag.ps1 says of a license that isn't active. `{until}` becomes "until May 17, 2027" or "for now". */
 export const subscriptionVerdicts = {
-  none: {tone: 'danger', text: 'Not activated: no license works.'},
+  none: {tone: 'danger', text: 'Not activated: no license is active.'},
   grace: {
     tone: 'warning',
-    badge: 'Subscription ended',
-    text: 'In a grace period: the subscription has ended, and Office keeps working {until}.',
+    badge: 'Grace period',
+    text: 'In a grace period: the date of the license on this PC has passed. Office keeps working {until}.',
   },
   reduced: {
     tone: 'danger',

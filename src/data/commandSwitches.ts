@@ -1148,9 +1148,9 @@ export const switchGroups: readonly SwitchGroup[] = [
         example: 'setup.exe /customize preferences.xml',
       },
       '/packager': {
-        argument: '<configuration file>',
+        argument: '<configuration file> <output folder>',
         effect: 'Makes an App-V package from a download.',
-        example: 'setup.exe /packager configuration.xml',
+        example: 'setup.exe /packager configuration.xml D:\\AppV',
       },
       '/help': {
         effect: 'Shows the help of the tool.',

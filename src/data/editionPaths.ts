@@ -467,7 +467,7 @@ export const blockedMoves: readonly BlockedMove[] = [
     to: ['Windows 11 SE'],
     support: 'no',
     reason:
-      'Windows 11 SE came preinstalled on devices for schools, and has got no more updates since October 13, 2026. Microsoft recommends a device with another edition.',
+      'Windows 11 SE came preinstalled on devices for schools, and has had no updates since October 13, 2026. Microsoft recommends a device with another edition.',
     sources: ['ms-windows-11-se', 'windowsforum-windows-11-se'],
   },
   {

@@ -129,7 +129,7 @@ const resetActivation: ErrorAdvice = {
 };
 
 const assignLicense: ErrorAdvice =
-  'Ask your administrator to check, in the Microsoft 365 admin center, that your account has a license with the desktop apps; if it has, to clear it, save, and assign it again';
+  'Ask your administrator to check, in the Microsoft 365 admin center, that your account has a license with the desktop apps; if so, they should clear it, save, and assign it again';
 
 const checkSubscription: ErrorAdvice =
   'Sign in at account.microsoft.com and check under Services & subscriptions that the subscription is active and paid';
@@ -324,7 +324,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     forms: [/(?<!\d)715-?123130(?!\d)/],
     meaning: 'Microsoft refuses the download to your internet connection',
     fixes: [
-      'Turn off a VPN, a proxy or Tor, and try again: the message means services that hide where you are',
+      'Turn off a VPN, a proxy or Tor, and try again: the message is about services that hide your location',
       'Try another connection, such as that of a phone, or wait a day: a block after many tries ends',
       {
         text: 'If you copied a link, get a new one on [the download page]: each works for 24 hours',

@@ -119,7 +119,7 @@ export const mechanisms = {
       },
     ],
     caption:
-      'An upgrade of Windows carries the rest of a KMS period over with such a ticket. KMS38 wrote its own, and asked no KMS host.',
+      'An upgrade of Windows used to carry the rest of a KMS period over with such a ticket. KMS38 wrote its own, and asked no KMS host.',
     state: 'Ended in November 2025.',
   },
   online_kms: {

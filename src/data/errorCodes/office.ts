@@ -1388,7 +1388,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ],
     caveats: ['fixes-inferred'],
     sources: ['office-1935', 'officedocs-support-issue-90'],
-    note: "Microsoft's article is about Office 2010. Users report that an Office of the Store, which many PCs come with, stops the installation.",
+    note: "Microsoft's article is about Office 2007 and 2010. Users report that an Office of the Store, which many PCs come with, stops the installation.",
   },
   {
     code: '17000',
@@ -1448,7 +1448,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ...cspStatus,
     meaning: 'Operation canceled as planned',
     causes: ['A planned cancellation'],
-    fixes: ['Do nothing: the code reports a normal state'],
+    fixes: ['If Office is missing, start its installation again'],
   },
   {
     code: '17006',

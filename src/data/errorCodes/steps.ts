@@ -121,9 +121,9 @@ export const reinstallLicenses: CommandStep = {
   expect: '"License files re-installed successfully"; then restart',
 };
 
-/** The store holds every license of the PC. Microsoft traces only these codes to it. */
+/** The store holds every license of the PC. For Windows, Microsoft traces only these codes to it. */
 export const rebuildTokens: LimitedStep = {
-  text: 'Rebuild `Tokens.dat`; have the key of Windows ready, and that of an Office bought once or for an organization, whose license it holds too',
+  text: 'Rebuild `Tokens.dat`; have the key of Windows ready, and that of Office, if it was bought once or for an organization',
   only: ['0xC004E002', '0xC004E015'],
 };
 
@@ -213,7 +213,7 @@ export const clearKmsHost: CommandStep = {
 
 /** The time service of a private PC is often stopped. */
 export const syncClock: CommandStep = {
-  text: 'Correct the date and the time zone, then set the clock by its time server',
+  text: 'Correct the date and the time zone, then sync the clock',
   command: 'net start w32time & w32tm /resync',
   shell: 'cmd-admin',
   expect: '"The command completed successfully" at the end',

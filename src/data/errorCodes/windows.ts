@@ -477,7 +477,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'A tool or a policy changed the permissions on folders or registry keys of Windows',
     ],
     fixes: [
-      'Turn off antivirus programs of other makers for the try, restart, and install the update again',
+      'Turn off third-party antivirus for this test, restart, and install the update again',
       ...repairWindows,
       "Search the end of `%windir%\\Logs\\CBS\\CBS.log` for `, error` to see which file or key was denied, and restore its permissions as Microsoft's article shows",
     ],
@@ -680,7 +680,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: ['Connect to the internet', testServers, activateAgain],
     branches: {
       private: [
-        'Try another network, such as a phone hotspot, and turn off a VPN, a filter or a third-party firewall for a try',
+        'Try another network, such as a phone hotspot, and turn off a VPN, a filter or a third-party firewall for the test',
       ],
       work: [allowServers],
     },
@@ -730,11 +730,17 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       'The download of the update is damaged or incomplete',
       'The component store of Windows is damaged',
-      'The system drive has errors, or an antivirus disturbs the update',
+      'The system drive has errors, or an antivirus blocks the update',
     ],
     fixes: [
+      {
+        text: 'Empty the folder of downloaded updates',
+        command:
+          'net stop wuauserv & net stop bits & rd /s /q %windir%\\SoftwareDistribution\\Download & net start bits & net start wuauserv',
+        shell: 'cmd-admin',
+      },
       ...repairWindows,
-      'Install the update again, with antivirus programs of other makers turned off for the try',
+      'Install the update again, with third-party antivirus turned off for this test',
       {
         text: 'Back up your files, then check the drive at the next restart',
         command: 'chkdsk C: /f /r',
@@ -801,7 +807,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'The licensing service is stuck',
     ],
     fixes: [
-      'Install the updates that wait, restart, and enter the key again',
+      'Install pending updates, restart, and enter the key again',
       readEdition,
       restartLicensing,
       ...repairWindows,
@@ -1233,7 +1239,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'HTTP_E_STATUS_UNEXPECTED',
     context: 'Sign-in, Store or another web request',
     meaning: 'A server gave an unexpected answer to a web request',
-    causes: ['The date, a VPN, a proxy or the service itself disturbs it'],
+    causes: ['A wrong date, a VPN, a proxy or the service itself'],
     fixes: [
       'Correct the date and the time zone, turn off a VPN, and sign in again',
       tryOtherNetwork,

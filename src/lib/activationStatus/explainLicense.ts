@@ -196,7 +196,7 @@ function verdictOf(
       return activeVerdict(license, end, isLong);
     case 0:
     case 5: {
-      const state = status === 0 ? 'no license works' : reminders[product];
+      const state = status === 0 ? 'no license is active' : reminders[product];
       return {
         tone: 'danger',
         text:
