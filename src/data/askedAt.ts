@@ -779,8 +779,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hwid#get-one': [
     'how to activate Windows',
-    'activate Windows 10',
-    'activate Windows 11',
     'use a Windows 10 key or license for Windows 11',
     'Does my Windows 10 license also activate Windows 11?',
     'activate Windows for free',
@@ -925,10 +923,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how did KMS38 work, difference between KMS38 and KMS',
   ],
   '/kms38#recognize': ['activated until 2038, what does it mean'],
-  '/kms38#undo': [
-    'How do I remove KMS38 and use a real key?',
-    'uninstall KMS38',
-  ],
+  '/kms38#undo': ['How do I remove KMS38 and use a real key?'],
   '/kms38#undo-private': [
     'remove KMS38, Windows activated until 2038 is not activated any more',
     'replace KMS38',
@@ -1207,7 +1202,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/ohook#remove': [
     'remove Ohook',
-    'uninstall Ohook',
     'if I uninstall Ohook, is Office no longer activated',
     'How do I get rid of Ohook before I use the Office I bought?',
     'remove Ohook from Office',
@@ -1324,7 +1318,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/online_kms#undo': [
     'remove KMS',
-    'remove Online KMS',
     'remove KMS activation',
     'How do I remove a KMS host from Windows and Office completely?',
     'remove the KMS server from Windows',
@@ -1539,7 +1532,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'ESU for a company',
   ],
   '/windows10_eol#consumer-esu': [
-    'Windows 10 ESU',
     'how to get ESU',
     'enroll in ESU',
     'keep using Windows 10',
@@ -1674,7 +1666,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_7_links#routes': [
     'lost the disc or DVD of my old PC',
-    'Where can I still download Windows 7?',
     'download Windows 7 today',
   ],
   '/windows_8.1_links#firmware-keys': [
