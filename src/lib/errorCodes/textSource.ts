@@ -9,7 +9,8 @@ export interface TextSource {
 }
 
 function sizeOf(length: number): string {
-  return length < 1_000_000
+  // A longer one would be rounded to 1000 kB.
+  return length < 999_500
     ? `${Math.max(1, Math.round(length / 1000))} kB`
     : `${(length / 1_000_000).toFixed(1)} MB`;
 }

@@ -12,6 +12,14 @@ test('a file is read whole, and says so', async () => {
   });
 });
 
+test.each([
+  [999_499, '(999 kB)'],
+  [999_500, '(1.0 MB)'],
+])('the size of %i bytes is %s', async (length, size) => {
+  const {note} = await fileSource(file('a.log', 'x'.repeat(length)));
+  expect(note).toContain(size);
+});
+
 test('of a file over 5 MB, the end is read, and it says so', async () => {
   const {text, note} = await fileSource(
     file('CBS.log', 'x'.repeat(7_000_000), 'Error 0xC004F074'),
