@@ -32,7 +32,14 @@ test.each([
   expect(findMessage(`${text} ${word}`)).toBeDefined();
 });
 
-test('of a text, the last 50,000 characters may be a message', () => {
+test('the words of a message are at most twice as far apart as they are many', () => {
+  const text = (others: number) =>
+    `The rules engine reported a failed VL ${'x '.repeat(others)}activation`;
+  expect(findMessage(text(8))).toBeDefined();
+  expect(findMessage(text(9))).toBeUndefined();
+});
+
+test('of a text, the last 10,000 characters may be a message', () => {
   const message = 'DNS server failure.';
   const text = `${message}\n${'x'.repeat(10_000 - message.length - 1)}`;
   expect(text).toHaveLength(10_000);
