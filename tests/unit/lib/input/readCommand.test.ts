@@ -11,6 +11,15 @@ test('reads a long script if half of its lines are commands', () => {
   );
 });
 
+test('reads a command beside other words in up to five lines and 600 characters', () => {
+  const found = (lines: number, length = 0) =>
+    readCommands(
+      `sfc /scannow${'\nand words'.repeat(lines - 1)}`.padEnd(length, '.'),
+    );
+  expect([found(5), found(5, 600)].flat()).toHaveLength(2);
+  expect([found(6), found(5, 601)].flat()).toEqual([]);
+});
+
 test('finds each of the other commands as people write it', () => {
   for (const {starts, at} of otherCommands) {
     for (const start of starts) {

@@ -60,6 +60,7 @@ test.each([
   'Version 24H2 (OS Build 26100.1742) Windows Server 2025',
   'Microsoft Windows [Version 6.1.7601]',
   'Microsoft Windows [Version 10.0.19999.1]',
+  'Version 1507 (OS Build 10239.0)',
   'Error code: 1-30088-1015 (17002)',
   'failed: 0-2031 (17004)',
   'Install 1015 (17763)',
