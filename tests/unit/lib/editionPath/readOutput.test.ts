@@ -6,6 +6,7 @@ import {
   describeTarget,
 } from '../../../../src/lib/editionPath/describeOutput';
 import {readOutput} from '../../../../src/lib/editionPath/readOutput';
+import {readQuestions} from '../../../../src/lib/editionPath/readWishes';
 import {findPath} from '../../../../src/lib/editionPath/findPath';
 import {findInstallation} from '../../../../src/lib/editionPath/installations';
 
@@ -33,6 +34,11 @@ Target Edition : ProfessionalCountrySpecific
 Target Edition : ServerRdsh
 
 The operation completed successfully.`;
+
+test('reads a question of up to 500 characters', () => {
+  expect(readQuestions('home to pro'.padEnd(500, '.'))).toHaveLength(1);
+  expect(readQuestions('home to pro'.padEnd(501, '.'))).toEqual([]);
+});
 
 test('tells whether DISM lists the wanted edition', () => {
   const tell = (text: string, from: string, to: string) => {
