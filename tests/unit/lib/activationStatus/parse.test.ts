@@ -35,6 +35,17 @@ test('outputs contain no product key and no real ID', () => {
   }
 });
 
+test('reads a table of up to 60 columns', () => {
+  const read = (count: number) =>
+    parseActivationStatus(
+      ['Name | LicenseStatus', 'Windows(R), Professional edition | 1']
+        .map((row) => row + ' | x'.repeat(count - 2))
+        .join('\n'),
+    ).products;
+  expect(read(60)).toMatchObject([{status: 1}]);
+  expect(read(61)).not.toMatchObject([{status: 1}]);
+});
+
 test('reads up to 200 vNextDiag licenses', () => {
   const license = outputOf('vnext-licensed');
   const many = (count: number) =>
