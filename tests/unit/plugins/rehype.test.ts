@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {datedHeadings} from '../../../src/plugins/dated-headings/datedHeadings';
+import {keepNames} from '../../../src/plugins/keep-names/keepNames';
 import {markdownTables} from '../../../src/plugins/markdown-tables/markdownTables';
 import {transformHtml} from '../../support/transformHtml';
 
@@ -65,6 +66,15 @@ test.each([
   ],
 ])('%s', async (_, html, expected) => {
   expect(await transformHtml(markdownTables, html)).toBe(expected);
+});
+
+test('a name of up to 22 characters stays on one line', async () => {
+  const code = (length: number, more = '') =>
+    `<code${more}>${'-a'.padStart(length, 'a')}</code>`;
+  expect(await transformHtml(keepNames, code(22))).toBe(
+    code(22, ' className="whole"'),
+  );
+  expect(await transformHtml(keepNames, code(23))).toBe(code(23));
 });
 
 test.each([

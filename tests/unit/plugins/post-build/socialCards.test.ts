@@ -55,6 +55,16 @@ test.each([
   expect(box.bottom).toBeGreaterThan(400);
 });
 
+test('longer titles have smaller letters', async () => {
+  const widthOf = async (length: number) => {
+    const title = 'i'.repeat(length);
+    const png = await drawCard({title, section: 'MAS docs'}, look);
+    return drawnBox(await sharp(png).ensureAlpha().raw().toBuffer()).right;
+  };
+  expect(await widthOf(31)).toBeLessThan(await widthOf(30));
+  expect(await widthOf(61)).toBeLessThan(await widthOf(60));
+});
+
 test('a card shows every character that a title may have', async () => {
   const characters = Array.from({length: 0x3000}, (_, code) =>
     String.fromCodePoint(code),
