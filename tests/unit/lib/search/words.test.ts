@@ -19,8 +19,8 @@ const cases: readonly [what: string, text: string, tokens: string[]][] = [
   ['a version as a single token', '8.1', ['8.1']],
   [
     'a build number and its long parts',
-    '26100.7019',
-    ['26100.7019', '26100', '7019'],
+    '10.26100.701',
+    ['10.26100.701', '26100', '701'],
   ],
   ['a name and its number', 'KMS38', ['kms38', 'kms', '38']],
   ['a code with and without 0x', '0xC004F074', ['0xc004f074', 'c004f074']],
