@@ -211,7 +211,7 @@ const messages = {
     link: answerLinks.kms,
   },
   'status-check': {
-    text: "That's event 1003, in which the licensing service lists every license. It isn't an error. A code in a row is the reason for that license only; a row with `0x00000000` and minutes is licensed. For the state of this PC, run `slmgr.vbs /dlv`.",
+    text: "That's event 1003, in which the licensing service lists every license. It isn't an error. A code in a row is the reason for that license only; a row with `0x00000000, 1` is licensed. For the state of this PC, run `slmgr.vbs /dlv`.",
     link: answerLinks.query,
   },
   'event-information': {
@@ -246,7 +246,7 @@ const messages = {
     ask: null,
   },
   'validation-passed': {
-    text: `${oldReport} Its line "Validation Status" says Genuine: Windows passed when it was made. ${missingPart}`,
+    text: `${oldReport} Its line "Validation Status" says Genuine: Windows passed when the report was made. ${missingPart}`,
     link: answerLinks.windowsXp,
     ask: null,
   },
@@ -342,7 +342,7 @@ export const nextSteps = {
     link: answerLinks.kms,
   },
   'serve-clients': {
-    text: 'Nothing to do once the count reaches what the host needs: 25 Windows clients or 5 servers, or for Office, 5 computers with Office. Those PCs must be able to reach this host.',
+    text: 'Nothing to do once the host has reached its minimum: 25 Windows clients or 5 servers, or for Office, 5 computers with Office. Those PCs must be able to reach this host.',
     link: answerLinks.kms,
   },
   'keep-multiple-key': {
@@ -669,7 +669,7 @@ export const findingAnswers: Readonly<
 /** Where a KMS host is, and what is unusual about that. */
 export const hostAnswers: Readonly<
   Record<
-    'private' | 'public-name' | 'public' | 'this-pc' | 'unknown',
+    'private' | 'public-name' | 'public' | 'cloud' | 'this-pc' | 'unknown',
     {place: string; finding?: FindingAnswer}
   >
 > = {
@@ -688,6 +688,14 @@ export const hostAnswers: Readonly<
       tone: 'warning',
       badge: 'Unusual KMS host',
       text: "The KMS host is outside private networks. An organization's host is normally inside one. If you don't know this host, read on.",
+      link: answerLinks.kms,
+    },
+  },
+  cloud: {
+    place: 'of Azure or Google Cloud',
+    finding: {
+      tone: 'neutral',
+      text: 'The KMS host is that of Azure or Google Cloud. It activates only virtual machines of its cloud.',
       link: answerLinks.kms,
     },
   },

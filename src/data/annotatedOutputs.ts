@@ -43,7 +43,7 @@ export const annotatedOutputs: readonly AnnotatedOutput[] = [
       },
       {
         line: 'License Status:',
-        note: '`Licensed` is the only value that needs nothing. For any other, read the line below it: a code or the remaining time.',
+        note: '`Licensed` is the only value that means activated. For any other, read the line below it: a code or the remaining time.',
       },
       {
         line: 'Volume activation expiration:',
@@ -74,7 +74,7 @@ export const annotatedOutputs: readonly AnnotatedOutput[] = [
       },
       {
         line: 'REMAINING GRACE:',
-        note: 'The days until a KMS activation has to be renewed. Below about 173, as here, the host did not answer for a week or more.',
+        note: 'The days until a KMS activation has to be renewed. Below about 173, as here, the last renewal is over a week old.',
       },
       {
         line: 'Last 5 characters',

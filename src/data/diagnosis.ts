@@ -230,7 +230,8 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
     run: shortReport,
     answers: {
       '`VOLUME_KMSCLIENT` or `TIMEBASED_EVAL`': 'end-date',
-      '`0xC004C003` or `0xC004F200`': 'rejected',
+      '`0xC004C003`': 'rejected',
+      '`0xC004F200`': 'not-genuine',
       '`0xC004F211`': 'changing-hardware',
       'Another code, or none': 'restart-task',
     },
@@ -285,13 +286,12 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
   office: {
     ask: 'What does Office show?',
     answers: {
-      '"Get genuine Office"': 'office-owner',
+      '"Get genuine Office", or a red title bar': 'office-owner',
       'That it is unlicensed or wants activation': 'office-kind',
       '"There was a problem checking this device\'s license status"':
         'office-plan',
       'A sign-in error or an empty window': 'office-sign-in',
       'That its license ends on a date': 'office-end',
-      'A red title bar': 'office-act',
       'Licenses that I do not use': 'office-licenses',
       'An installation or update that fails': 'office-service',
       'Nothing, or I am not sure': 'office-account',
@@ -331,7 +331,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
       'It opens files, but does not save': 'mac-read-only',
       'It wants a sign-in or activation': 'mac-kind',
       'An old license or another account': 'mac-remove',
-      'An error, or keychain prompts': 'mac-error',
+      'Keychain prompts': 'mac-error',
     },
   },
   'mac-kind': {
@@ -362,7 +362,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'PowerShell',
     },
     step: 'Look up the code after `hr=`.',
-    expect: 'A list. "No events were found": nothing failed recently.',
+    expect: 'A list. "No events were found": the log has no such failure.',
     to: '/troubleshoot#read-the-code',
   },
 
@@ -416,11 +416,11 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   tool: {
     title: 'Find out what the tool set up',
     run: {
-      command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dlv`,
+      command: String.raw`reg query "HKLM\SOFTWARE\Microsoft\Windows NT\CurrentVersion\SoftwareProtectionPlatform" /s /v KeyManagementServiceName`,
       in: 'Command Prompt',
     },
-    step: 'Look for `VOLUME_KMSCLIENT` and a KMS machine name.',
-    expect: 'A name that you do not know comes from the tool: undo it.',
+    step: 'Look for the name of a host.',
+    expect: "If you don't know the name, the tool set it: undo it.",
     to: '/faq#undo-a-method',
   },
   'new-license': {
@@ -499,7 +499,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /ckms`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'No private license uses KMS. Your key may be in the firmware.',
+    step: 'First remove the renewal task, if a tool set one. Private licenses never use KMS.',
     expect: '"Key Management Service machine name cleared successfully."',
     to: '/online_kms#undo',
   },
@@ -513,7 +513,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'nothing-ends': {
     title: 'Check that the message is from Windows',
     run: endOfLicense,
-    step: 'Close messages of a browser or an e-mail.',
+    step: 'Ignore such a message in a browser or an e-mail.',
     expect: '"The machine is permanently activated": nothing ends.',
     to: '/online_kms#license-expires-soon',
   },
@@ -551,10 +551,10 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   requirements: {
     title: 'Compare the PC with the requirements',
-    open: 'Open **Settings > System > About**',
-    step: 'Compare the processor and the memory.',
+    open: 'Open **PC Health Check** (`aka.ms/GetPCHealthCheckApp`)',
+    step: 'Select **Check now**.',
     expect:
-      'You see which part is too weak. This message has nothing to do with activation.',
+      'What is missing, such as TPM 2.0. This message has nothing to do with activation.',
     to: '/windows_11_links#requirements',
   },
   'support-ended': {
@@ -583,14 +583,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'end-date': {
     title: 'See when the license ends',
     run: endOfLicense,
-    step: 'It has to be renewed at work. A private PC needs its own license.',
-    expect: 'A date.',
+    step: 'A work PC renews it at work. A private PC needs its own license.',
+    expect: 'A date, or "Notification mode": it has ended.',
     to: '/online_kms#license-expires-soon',
   },
   rejected: {
     title: 'Use your own key',
     open: activationPage,
-    step: 'Select **Change product key**. Microsoft rejects this key, and no repair fixes that.',
+    step: 'Select **Troubleshoot** first, then **Change product key**. No repair unblocks a key.',
     expect: '"Windows is activated".',
     to: '/troubleshoot#0xC004C003',
   },
@@ -601,7 +601,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'PowerShell',
     },
     step: 'Note the values, restart, and run it again.',
-    expect: 'The same values. If not, a driver falsifies them.',
+    expect:
+      'The same values. If not, the firmware or a driver reports wrong ones.',
     to: '/issues_due_to_gaming_spoofers#compare-values',
   },
   'restart-task': {
@@ -619,7 +620,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     run: targetEditions,
     step: 'Type the key again, with hyphens.',
     expect:
-      'The edition of the key in the list. If it is missing, no key leads there.',
+      "The edition of the key, unless it's the installed one. Missing: look for another path.",
     to: '/change_edition_issues#cause-sign-fix',
   },
   'blocked-key': {
@@ -632,7 +633,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'old-key': {
     title: 'See whether the PC needs a key',
     open: activationPage,
-    step: 'Such a key no longer activates Windows 10 or 11.',
+    step: 'A key of Windows 7 or 8 no longer activates Windows 10 or 11.',
     expect:
       '"Windows is activated", or "Active": the PC has a digital license. If not, get another key.',
     to: '/faq#windows-7-and-8-keys',
@@ -640,7 +641,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'gray-box': {
     title: 'Use an administrator account',
     open: 'Open **Settings > Accounts > Your info**',
-    step: 'A work PC takes its key from IT.',
+    step: 'On a work PC, IT sets the key.',
     expect: '**Administrator** below your name.',
     to: '/change_edition_issues#key-box-grayed-out',
   },
@@ -742,7 +743,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     run: shortReport,
     step: 'Read the Description line, then choose again.',
     expect:
-      "`VOLUME_KMSCLIENT`: your organization's KMS host activates it. `VOLUME_MAK`: it has a MAK. `EVAL`: it's an evaluation.",
+      "`VOLUME_KMSCLIENT`: your organization's KMS host activates it. `VOLUME_MAK`, `RETAIL`: it has a key of its own. `EVAL`: it's an evaluation.",
     to: '/check_activation_status#channel-words',
   },
   'server-eval': {
@@ -771,13 +772,13 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'remote-desktop': {
     title: 'Open the RD Licensing Diagnoser',
-    open: 'Open **Server Manager > Tools > Remote Desktop Services**',
+    open: 'Press **Windows+R**, and enter `lsdiag.msc`',
     step: '`slmgr.vbs` does not handle these licenses.',
     expect: 'A list of what is missing.',
     to: '/unsupported_products_activation#rds-cals',
   },
   telephone: {
-    title: 'Activate on the web page that replaced the phone line',
+    title: "Activate through Microsoft's web page, formerly by phone",
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dti`,
       in: 'Command Prompt (administrator)',
@@ -791,7 +792,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'See which Office this is',
     open: 'Open **File > Account** in Word',
     step: 'Read **Belongs to**, then **About Word**.',
-    expect: 'A License ID is a subscription, a Product ID another license.',
+    expect: 'License ID: a subscription. Product ID: any other license.',
     to: '/office-license-is-not-genuine#check-the-license',
   },
   'office-repair': {
@@ -841,10 +842,10 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'office-end': {
     title: 'See which license ends',
-    run: officeStatus,
-    step: 'Read LICENSE DESCRIPTION and REMAINING GRACE.',
+    open: 'Open **File > Account** in Word',
+    step: 'Microsoft 365: check the date and the payment at `account.microsoft.com/services`.',
     expect:
-      '`VOLUME_KMSCLIENT`: it is renewed at work. A private PC needs its own Office.',
+      'For another product, `ospp.vbs /dstatus` shows the days left. A volume license is renewed at work.',
     to: '/check_activation_status#check-office-with-ospp',
   },
   'office-shared': {
@@ -882,7 +883,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'List the licenses of Office',
     run: officeStatus,
     step: 'Compare LICENSE NAME with what you bought.',
-    expect: 'The last five characters of each key, to remove it by.',
+    expect: 'The last five characters of each key: you need them to remove it.',
     to: '/change_office_edition#remove-a-license',
   },
   'office-service': {
@@ -937,7 +938,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'See whether the license may move',
     run: shortReport,
     step: 'Run it on the old PC.',
-    expect: '`RETAIL` may move, `OEM` stays with its PC.',
+    expect:
+      '`OEM` stays with its PC. `RETAIL` may move if you bought it on its own.',
     to: '/hwid#move-license',
   },
   'move-office': {

@@ -73,7 +73,7 @@ const checkOfficeLicense: ErrorAdvice = {
 };
 
 const activateOffice: ErrorAdvice = {
-  text: "Connect to your organization's network or VPN, and run `cscript //nologo ospp.vbs /act` in [the folder of Office]",
+  text: "Connect to your organization's network or VPN, and run `cscript //nologo ospp.vbs /act` as administrator in [the folder of Office]",
   to: '/office-license-is-not-genuine#your-organization-uses-volume-licenses',
 };
 
@@ -94,7 +94,7 @@ const activation = {
         to: '/faq#lost-again',
       },
       {
-        text: 'If you have a key for this edition, select Change product key there. If the PC came with Windows, [read the key in its firmware], and which edition it is for',
+        text: 'If you have a key for this edition, select Change product key there. If the PC came with Windows, [read the key in its firmware] and its edition',
         to: '/faq#firmware-key',
       },
       {
@@ -152,10 +152,9 @@ const eventMessages: readonly ErrorMessage[] = [
       'The Software Protection service has completed licensing status check.',
     ],
     forms: [eventForm('1003')],
-    meaning:
-      'The list of all licenses in event 1003, which does not mean a fault',
+    meaning: 'Event 1003: a list of all licenses, not a fault',
     fixes: [
-      'A code in a row is the reason for that license only; a row with `0x00000000` and minutes is licensed',
+      'A code in a row is the reason for that license only; a row with `0x00000000, 1` is licensed',
       {
         text: 'For the state of this PC, [run `slmgr.vbs /dlv`]',
         to: '#read-the-status',
@@ -200,7 +199,7 @@ const eventMessages: readonly ErrorMessage[] = [
     ],
     meaning:
       'A KMS client asked its host for activation (12288), or got an answer (12289)',
-    fixes: ['If 12289 is missing, the host did not answer'],
+    fixes: ['If 12289 is missing, no answer came'],
     branches: {
       private: [
         {
@@ -304,7 +303,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       'curl: option --doh-url: is unknown',
     ],
     meaning:
-      'DNS does not find the name: it is mistyped, or a filter blocks it',
+      'The name is not found in DNS: it is mistyped, or a filter blocks it',
     fixes: [
       {
         text: 'Compare the name, letter by letter, with the one on [the official page]',
@@ -457,7 +456,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '#read-the-status',
       },
       {
-        text: 'Look up that code here; [with `0x80070005`], the licensing service lacks rights',
+        text: 'Look up that code here; [with `0x80070005`], repeat it as administrator first',
         to: '#0x80070005',
       },
       {text: 'Repair system files', to: '#repair-system-files'},
@@ -580,7 +579,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/evaluation_editions#convert-server',
       },
       {
-        text: '[Install Windows 10 or 11 afresh] in the edition that you own',
+        text: '[Do a clean installation of Windows 10 or 11] in the edition that you own',
         to: '/evaluation_editions#client',
       },
     ],
@@ -608,7 +607,8 @@ const windowsMessages: readonly ErrorMessage[] = [
       'This copy of Windows must be activated with Microsoft before you can log on. Do you want to activate Windows now?',
     ],
     forms: [/copy of windows must be activated/i],
-    meaning: 'Windows XP was not activated within 30 days',
+    meaning:
+      'Windows XP has to be activated, or activated again after a hardware change',
     fixes: [
       {
         text: 'See which ways to activate it are left',
@@ -652,10 +652,10 @@ const windowsMessages: readonly ErrorMessage[] = [
   },
   {
     texts: ['The rules engine reported a failed VL activation attempt.'],
-    meaning: 'An attempt to renew a KMS activation failed',
+    meaning: 'A volume license could not be activated or renewed',
     fixes: [
       {
-        text: 'See the end date with [`slmgr.vbs /xpr`], for Office with `ospp.vbs /dstatus`: until then the event changes nothing, because the PC tries again',
+        text: 'See the end date with [`slmgr.vbs /xpr`], for Office with `ospp.vbs /dstatus`: if it is activated, the event changes nothing until then, because the PC tries again',
         to: '/check_activation_status#slmgr-xpr',
       },
     ],
@@ -727,7 +727,10 @@ const windowsMessages: readonly ErrorMessage[] = [
         text: 'See which key Setup takes from the firmware',
         to: '/change_edition_issues#firmware-key',
       },
-      'See which editions the media has: `DISM /Get-WimInfo /WimFile:D:\\sources\\install.wim`, with the drive of the media for `D:`',
+      {
+        text: 'See [which editions the media has]',
+        to: '/genuine-installation-media#list-editions',
+      },
     ],
     evidence: 'community',
   },
@@ -754,10 +757,9 @@ const windowsMessages: readonly ErrorMessage[] = [
     texts: [
       'Windows cannot find the Microsoft Software License Terms. Make sure the installation sources are valid and restart the installation.',
     ],
-    meaning:
-      'Setup found no edition on the media that fits the key or answer file',
+    meaning: 'Setup could not use the media, the key, or the answer file',
     fixes: [
-      'In a virtual machine, remove the virtual floppy disk and the answer file that its "easy install" adds',
+      'In a virtual machine, give it 4 GB of memory, and remove the virtual floppy disk and the answer file that its "easy install" adds',
       'Correct or remove the key in `autounattend.xml`, `PID.txt` or `EI.cfg`',
       {
         text: 'Check the media, or make it again',
@@ -811,10 +813,10 @@ const windowsMessages: readonly ErrorMessage[] = [
     forms: [
       /kms\.core\.(?:windows\.net|usgovcloudapi\.net|chinacloudapi\.cn|cloudapi\.de)/i,
     ],
-    meaning: "A virtual machine in Azure does not reach Azure's KMS host",
+    meaning: "Azure's KMS host activates virtual machines in Azure only",
     fixes: [
       {
-        text: "[Test TCP port 1688] of Azure's KMS host from inside the machine",
+        text: "If activation fails, [test TCP port 1688] of Azure's KMS host from inside the machine",
         to: '/licensing-servers-issue#organization-server',
       },
       "Let the requests go straight to the internet: Azure's KMS hosts answer only an address of Azure, so with forced tunneling to your own network, their addresses need a custom route",
@@ -1023,7 +1025,7 @@ const officeMessages: readonly ErrorMessage[] = [
   {
     texts: [],
     forms: [/\bmondo (?:2016|vl|volume)\b/i],
-    meaning: 'Office uses a license that a tool or an earlier Office left',
+    meaning: 'Office uses a license left behind by a tool or an earlier Office',
     fixes: [
       {
         text: 'Remove that license, repair Office, and [activate the Office you own]',
@@ -1064,7 +1066,8 @@ const officeMessages: readonly ErrorMessage[] = [
       'Unlicensed product',
       'Unlicensed Product. Most features are turned off.',
     ],
-    meaning: 'Office found no license for the account that is signed in',
+    meaning:
+      'Office could not confirm a license for the account that is signed in',
     fixes: [signInAgain, removeCredentials, resetActivation],
     branches: {private: [checkSubscription], work: [assignLicense]},
     source: 'ms-unlicensed-product-error',
@@ -1236,7 +1239,7 @@ const officeMessages: readonly ErrorMessage[] = [
       'We are unable to connect right now. Please check your network and try again later.',
       "Sorry, we can't connect to your account. Please try again later.",
     ],
-    meaning: "Office could not reach Microsoft's licensing service",
+    meaning: 'Office could not reach its licensing service, or use the license',
     fixes: [
       {
         text: "Run [Microsoft's activation troubleshooter] in the Get Help app",
@@ -1248,7 +1251,7 @@ const officeMessages: readonly ErrorMessage[] = [
   },
   {
     texts: ["We're having trouble activating Office."],
-    meaning: "Office could not make a secure connection to Microsoft's service",
+    meaning: "Office could not reach Microsoft's service",
     fixes: [
       {
         text: 'On Windows 7, Server 2008 R2, or Server 2012, [turn on TLS 1.2]',
@@ -1297,7 +1300,8 @@ const officeMessages: readonly ErrorMessage[] = [
     texts: [
       'Sorry, another account from your organization is already signed in on this computer.',
     ],
-    meaning: 'A second account of the same organization is signed in',
+    meaning:
+      'Office thinks that a second account of the organization is signed in',
     fixes: [
       'Sign out of all Office apps, then sign in with one account',
       'Under Settings > Accounts > Access work or school, disconnect an account that is not the one you sign in to Windows with, and restart',
@@ -1311,7 +1315,7 @@ const officeMessages: readonly ErrorMessage[] = [
     ],
     meaning:
       'The sign-in asks for a personal account, but yours is a work account, or the reverse',
-    fixes: [signInAgain, resetActivation],
+    fixes: ['Check the spelling of the address', signInAgain, resetActivation],
     source: 'office-account-does-not-exist',
   },
   {
@@ -1341,7 +1345,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning: 'The directory of your organization blocks this PC',
     fixes: [
       'Ask your administrator to enable the device in Microsoft Entra ID, under Devices',
-      'If it was deleted there, disconnect the account under Settings > Accounts > Access work or school, and connect it again',
+      'If it was deleted there, disconnect the account under Settings > Accounts > Access work or school, and connect it again, unless you sign in to Windows with it: then ask IT',
     ],
     source: 'ms-your-organization-disabled-this-device',
   },
@@ -1373,7 +1377,8 @@ const officeMessages: readonly ErrorMessage[] = [
   },
   {
     texts: ["Your account doesn't allow editing on a Mac."],
-    meaning: 'The license of the account has no Office apps for Mac',
+    meaning:
+      'The account has no license for Office on a Mac, or an old license is in the way',
     fixes: [
       signInAgain,
       {

@@ -85,7 +85,7 @@ export const notes: readonly KnownNote[] = [
     ),
     title: 'A product key',
     seen: 'Product key: keep it private; nothing here needs it',
-    text: 'No key is checked or needed here, so keep yours to yourself. `slmgr /dli` shows the last five characters of the installed key. If Windows gives no key, a key tool shows a placeholder, such as a row of the letter B. A generic key sets the edition, but activates nothing.',
+    text: "No key is checked or needed here, so keep yours to yourself. `slmgr /dli` shows the last five characters of the installed key. If there's no key to read, a key tool shows a placeholder, such as a row of the letter B. A generic key sets the edition, but activates nothing.",
     links: [
       {
         name: 'Why does a key finder show another key, or only BBBBB?',

@@ -99,7 +99,7 @@ const service = (
 });
 
 const onlineKms =
-  'Online KMS: a server of strangers activates for 180 days. The rest of the name says for what, and whether a task renews it or `-Uninstall` takes it back.';
+  "Online KMS: a stranger's server activates for 180 days. The rest of the name says for what, and whether a task renews it or `-Uninstall` takes it back.";
 
 export const otherCommands: readonly OtherCommand[] = [
   {
@@ -203,9 +203,9 @@ export const otherCommands: readonly OtherCommand[] = [
   service(
     'wuauserv',
     'Windows Update',
-    'gets updates. Activation and Microsoft Store need it as well',
+    'gets updates. Microsoft Store needs it as well',
     {
-      loss: 'updates and activation fail',
+      loss: 'updates fail, and activation can fail',
       undo: 'To undo it: `Set-Service wuauserv -StartupType Manual`, as administrator.',
     },
   ),

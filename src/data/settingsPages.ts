@@ -66,7 +66,7 @@ export const settingsNotes: readonly {label: string; note: string}[] = [
   },
   {
     label: 'Change product key',
-    note: 'Takes your own key, for this edition or a higher one.',
+    note: 'Takes your own key, for this edition or one that it can become.',
   },
   {
     label: 'Add an account',

@@ -75,7 +75,8 @@ export const systemRequirements: readonly RequirementSet[] = [
       TPM: 'Version 2.0',
       Graphics: 'DirectX 12 with a WDDM 2.0 driver',
       Display: '720p, 9 inches or larger',
-      'Upgrade from': 'Windows 10, version 2004 or later',
+      'Upgrade from':
+        'Windows 10, version 2004 or later, with the update of September 14, 2021 or later',
       'First setup of Home, and of Pro for personal use': {
         minimum: 'Internet connection and a Microsoft account',
         evidence: 'reported',

@@ -170,7 +170,7 @@ export const win32Errors: Readonly<Record<number, string>> = {
   12038: 'the server certificate is for another name',
   12044: 'the server asks for a certificate of the client',
   12045: 'the issuer of the server certificate is not trusted',
-  12057: 'it could not be checked whether the server certificate was revoked',
+  12057: 'the check whether the server certificate was revoked failed',
   12152: 'the server sent an answer that could not be read',
   12157: 'a secure connection could not be made',
   12163: 'the internet connection is lost',

@@ -19,7 +19,7 @@ const answers: Readonly<Record<string, RegExp>> = {
   settings: /needs a license that fits its edition/,
   expiry: /license with an end date/,
   'red-title': /volume-licensed Office/,
-  unlicensed: /Office found no license/,
+  unlicensed: /Office could not confirm a license/,
   'not-genuine': /its license is genuine/,
   setup: /cannot be read/,
 };

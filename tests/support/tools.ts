@@ -143,7 +143,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     others: [
       lookUp('0x8007025D-0x2000C 0xC004C758 0x80070012', '0xC004C758'),
       lookUp('0xC004F074 0xC004D30E 0x80070012 30015-1011', '30015-1011'),
-      lookUp('Unlicensed product', 'no license for the account'),
+      lookUp('Unlicensed product', 'a license for the account'),
     ],
     copies: {
       'Copy link': /\/troubleshoot#0xC004F074$/,

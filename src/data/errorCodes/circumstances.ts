@@ -48,7 +48,7 @@ export const circumstances: readonly Circumstance[] = [
     family: 'windows',
     counts: (code) => ofKeys.test(code),
     plain:
-      "The text names a generic key. It's public: it sets the edition, but activates nothing. Only a digital license or a KMS host activates a PC that shows one.",
+      "The text names a generic key. It's public: it sets the edition, but activates nothing. A PC that shows one needs a digital license, a subscription, or an organization's server.",
     first: {
       branches: {
         private: [

@@ -241,7 +241,7 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/faq#bitlocker-recovery-key',
       },
       {
-        text: '[Ask the manufacturer], who is responsible for this license',
+        text: "[Ask the PC's maker]: it's their license",
         to: '#ask-for-support',
       },
     ],

@@ -61,8 +61,9 @@ export const systemAreas: readonly ErrorArea[] = [
   {
     title: 'Connection to a KMS host (RPC)',
     about:
-      'The PC reached the KMS host, or something on the route to it, but the call failed.',
+      'A call to another service failed: the KMS host, if one is used, or a service on this PC.',
     advice: [
+      'See that the service Windows Defender Firewall runs',
       {
         text: '[Test the port] with `Test-NetConnection <host> -Port 1688`',
         to: '#time-and-network',

@@ -14,7 +14,11 @@ const PRIVATE_SUFFIXES = [
   'arpa',
 ];
 
-type HostLocation = 'private' | 'public' | 'this-pc' | 'unknown';
+/** The hosts of Azure and its national clouds, and of Google Cloud. */
+const cloudHost =
+  /^(?:az)?kms\.core\.(?:windows\.net|usgovcloudapi\.net|chinacloudapi\.cn)$|^kms\.windows\.googlecloud\.com$/;
+
+type HostLocation = Exclude<KmsHostPlace, 'public-name'>;
 
 function placeOfIpv4(octets: readonly number[]): HostLocation {
   const [a, b, c] = octets as [number, number, number, number];
@@ -52,6 +56,9 @@ function placeOfName(name: string): HostLocation {
   if (!isName || isMasked || /^\d/.test(labels.at(-1)!)) {
     return 'unknown';
   }
+  if (cloudHost.test(name)) {
+    return 'cloud';
+  }
   if (labels.at(-1) === 'localhost') {
     return 'this-pc';
   }
@@ -88,8 +95,8 @@ export function judgeKmsHost(name: string, address?: string): KmsHostPlace {
   if (ofName === 'this-pc' || ofAddress === 'this-pc') {
     return 'this-pc';
   }
-  if (ofAddress === 'public') {
-    return 'public';
+  if (ofName === 'cloud' || ofAddress === 'public') {
+    return ofName === 'cloud' ? ofName : 'public';
   }
   if (ofName === 'public' && ofAddress) {
     return ofAddress === 'private' ? 'public-name' : 'unknown';

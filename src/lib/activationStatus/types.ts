@@ -28,11 +28,12 @@ export type Lease =
  * - `private`: a private host name or IP address;
  * - `public-name`: a name in a public domain, with a private IP address;
  * - `public`: a public IP address, or a public name without a private IP address;
+ * - `cloud`: the host of Azure or Google Cloud, for the machines in it;
  * - `this-pc`: a loopback address or name;
  * - `unknown`: not a valid name or address.
  */
 export type KmsHostPlace =
-  'private' | 'public-name' | 'public' | 'this-pc' | 'unknown';
+  'private' | 'public-name' | 'public' | 'cloud' | 'this-pc' | 'unknown';
 
 interface KmsHost {
   place: KmsHostPlace;

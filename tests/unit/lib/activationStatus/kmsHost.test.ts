@@ -15,7 +15,12 @@ const hosts = {
     [2002:c058:6301::]:1688 local.company.zz 169.253.1.1 168.254.1.1
     172.15.255.255 171.16.0.1 192.167.1.1 191.168.1.1 192.0.3.1 192.1.2.1
     191.0.2.1 198.51.101.1 198.52.100.1 197.51.100.1 203.0.112.1 203.1.113.1
-    204.0.113.1 xbox.company.zz x2.company.zz`,
+    204.0.113.1 xbox.company.zz x2.company.zz xkms.core.windows.net
+    kms.core.windows.net.company.zz`,
+  cloud: `
+    azkms.core.windows.net azkms.core.windows.net:1688@192.88.99.1
+    kms.core.usgovcloudapi.net kms.core.chinacloudapi.cn
+    kms.windows.googlecloud.com`,
   'public-name': `
     kms.company.zz@10.20.30.40`,
   unknown: `
