@@ -198,6 +198,29 @@ test.describe('search on a desktop', () => {
     await expect(page).toHaveURL('/faq#not-activated');
   });
 
+  for (const [query, heading, address] of [
+    ['/ckms', /ckms/, '/command_line_switches#slmgr/ckms'],
+    ['home to pro', /Home can become Pro/, /\/change_windows_edition\?from=/],
+  ] as const) {
+    test(`Enter opens what answers "${query}", unless a result is chosen`, async ({
+      page,
+    }) => {
+      await open(page, '/credits');
+      await searchFor(page, query);
+      await expect(
+        dialog(page).getByRole('heading', {name: heading}),
+      ).toBeVisible();
+      const result = await options(page).first().getAttribute('href');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+      await searchFor(page, query);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(result!);
+    });
+  }
+
   test('Enter opens what is typed, before its results are drawn', async ({
     page,
   }) => {

@@ -62,6 +62,7 @@ export async function answerCode(
     said,
     title,
     unexplained,
+    address: cards[0]!.address,
     // The entry of a code is on a page that has them all.
     pages: {read: '/troubleshoot', about},
     node: (

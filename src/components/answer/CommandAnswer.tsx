@@ -50,6 +50,7 @@ export function answerCommands(
   return (
     first && {
       said: `${first.name}: ${withoutBackticks(first.effect)}`,
+      address: first.to,
       node: <AnswerCards cards={commands.map(cardOf)} />,
     }
   );

@@ -23,7 +23,7 @@ function describeOpen({from, to}: Question): string {
   }
   return from
     ? `The edition stays ${to.name}. Only the license or the version changes.`
-    : `Read from the text: you want ${to.name}. Which edition do you have?`;
+    : `To get ${to.name}: which edition do you have now?`;
 }
 
 function answerQuestion(
@@ -43,6 +43,7 @@ function answerQuestion(
     said: answer
       ? [read, `${card.title}.`, card.about].filter(Boolean).join(' ')
       : open,
+    address: questionPath(question),
     query: writeQuestion(question),
     node: (
       <AnswerCards

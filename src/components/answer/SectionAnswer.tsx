@@ -100,5 +100,10 @@ export async function answerSection(
   const title = place.section.heading || place.page.title;
   return html === undefined
     ? undefined
-    : {said: title, title, node: <SectionCard {...place} html={html} />};
+    : {
+        said: title,
+        title,
+        address: addressOf(place),
+        node: <SectionCard {...place} html={html} />,
+      };
 }

@@ -28,6 +28,7 @@ export function answerVersion(
     card && {
       said: sayVersion(supports),
       title: card.title,
+      address: card.address,
       query: `version=${writeVersion(read)}`,
       node: (
         <VersionCard

@@ -23,6 +23,8 @@ export interface PageLimits {
 /** An answer, shown below the field. */
 export interface Answer extends Reply {
   node: ReactNode;
+  /** The path of what it shows, such as an entry of a list, for the search. */
+  address?: string;
   pages?: PageLimits;
   /** The codes of the text that it can say nothing about. */
   unexplained?: readonly string[];

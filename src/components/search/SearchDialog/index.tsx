@@ -48,9 +48,19 @@ function addressesOf(found: SearchAnswer | null): string[] {
   ]);
 }
 
-/** The option that Enter opens: the active one, else the best section of the first page, or its top. */
-const chosenOf = (found: SearchAnswer | null, active: number) =>
-  active === NONE ? Number(found?.hits[0]?.leadsToSection) : active;
+/**
+ * The option that Enter opens: the active one, else the best section of the first page, or its top. None if the answer above
+ * the list has an address, which Enter opens then.
+ */
+function chosenOf(
+  found: SearchAnswer | null,
+  active: number,
+  answer?: Answer,
+): number {
+  return active === NONE && !answer?.address
+    ? Number(found?.hits[0]?.leadsToSection)
+    : active;
+}
 
 /** The option that a key moves to, or null when the key belongs to the field. */
 function nextOption(key: string, active: number, count: number): number | null {
@@ -231,12 +241,13 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     const current =
       deferredQuery === query ? searched : find(search, query, route);
     const listed = addressesOf(current);
-    if (event.nativeEvent.isComposing || listed.length === 0) {
+    const shown = deferredQuery === query ? answer : undefined;
+    const address = listed[chosenOf(current, active, shown)] ?? shown?.address;
+    if (event.nativeEvent.isComposing || address === undefined) {
       return;
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      const address = listed[chosenOf(current, active)]!;
       if (event.ctrlKey || event.metaKey) {
         window.open(hrefOf(address), '_blank', 'noopener');
       } else {
@@ -339,7 +350,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
                 pages={search.engine.pages}
                 idPrefix={id}
                 activeIndex={active}
-                chosenIndex={chosenOf(found, active)}
+                chosenIndex={chosenOf(found, active, answer)}
               />
             )}
             <p className={styles.foot}>
