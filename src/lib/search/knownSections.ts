@@ -143,17 +143,19 @@ export class KnownSections {
     const versions = specific.filter(({unit}) => consistsOf(unit, isCurrent));
     const isNumbered = (piece: number) =>
       this.telling[piece]?.some((term) => /^\d/.test(term));
+    const saysWindows = new Set(this.index.piecesOf(termOf('windows')!));
     return (piece: number, {heading, title}: KnownSection) => {
       const missing = specific.filter(({found}) => !found.has(piece));
       const [version] = versions;
       const names = [heading, title];
-      // A question without a number is about the version of its page, or about both.
+      // A question without a number is about the version of its page, or about both, but "Is it safe?" may be about anything.
       const isImplied =
         piece !== heading &&
         missing.length === 1 &&
         missing[0] === version &&
         (names.some((at) => version!.found.has(at)) ||
-          ![piece, ...names].some(isNumbered));
+          ((this.telling[piece]?.length !== 1 || saysWindows.has(piece)) &&
+            ![piece, ...names].some(isNumbered)));
       if (
         specific.length === versions.length ||
         (missing.length > 0 && !isImplied)
