@@ -68,7 +68,7 @@ const activateAtWork: ErrorAdvice =
   "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator";
 
 const checkOfficeLicense: ErrorAdvice = {
-  text: 'In Word, open File > Account: the product and its owner tell [which license Office uses]',
+  text: 'In Word, open File > Account: the product name and Belongs to show [which license Office uses]',
   to: '/office-license-is-not-genuine#check-the-license',
 };
 

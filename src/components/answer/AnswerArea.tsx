@@ -7,6 +7,7 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Button} from '@site/src/components/ui/Button';
 import {nameOfText} from '@site/src/lib/text/nameOfText';
+import {splitSentence} from '@site/src/lib/text/splitSentence';
 import type {Reply} from './answer';
 import styles from './styles.module.css';
 import {useFold} from './useFold';
@@ -132,6 +133,6 @@ export function AnswerArea({
 /** Only of an answer that somebody asked for: the browser remembers each title. */
 function titleOf({request, reply}: QuestionHandle<Reply>): string | undefined {
   return reply && !reply.error && !request?.isTyped
-    ? (reply.title ?? reply.said)
+    ? splitSentence(reply.title ?? reply.said)[0]
     : undefined;
 }

@@ -38,7 +38,8 @@ export const readEdition: CommandStep = {
   text: 'See which edition is installed',
   command: 'DISM /Online /Get-CurrentEdition',
   shell: 'cmd-admin',
-  expect: '`Current Edition` has to be the edition that your license is for',
+  expect:
+    '`Current Edition`, and after it the edition that your license is for',
 };
 
 export const installLicensedEdition =

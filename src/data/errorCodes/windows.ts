@@ -660,7 +660,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         text: 'Compare the key with the targets of your edition',
         command: 'DISM /Online /Get-TargetEditions',
         shell: 'cmd-admin',
-        expect: 'The edition of the key has to be in the list',
+        expect: 'The edition of the key in the list',
       },
       ...repairWindows,
     ],

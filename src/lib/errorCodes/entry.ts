@@ -48,7 +48,7 @@ export const productFamilyNames: Readonly<Record<ProductFamily, string>> = {
 };
 
 /**
- * The meaning of the code in one line. If products differ, it lists every meaning ("Windows: …; Office: …").
+ * The meaning of the code in one line, or all of them ("…; or: …"), with their products if these differ ("Windows: …; Office: …").
  */
 export function summarizeMeaning(entry: ErrorCode): string {
   const distinct = entry.meanings.filter(
@@ -58,13 +58,11 @@ export function summarizeMeaning(entry: ErrorCode): string {
   if (distinct.length === 1) {
     return distinct[0]!.meaning;
   }
-  return distinct
-    .map(({family, context, meaning}) =>
-      familiesOf(entry).length === 1
-        ? `${meaning} (${context ?? productFamilyNames[family]})`
-        : `${productFamilyNames[family]}: ${meaning}`,
-    )
-    .join('; ');
+  return familiesOf(entry).length === 1
+    ? distinct.map(({meaning}) => meaning).join('; or: ')
+    : distinct
+        .map(({family, meaning}) => `${productFamilyNames[family]}: ${meaning}`)
+        .join('; ');
 }
 
 /** The address of a section or page: `#…` is on the troubleshooter. */
