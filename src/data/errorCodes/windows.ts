@@ -2837,9 +2837,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         findKmsHost,
         testKmsPort,
         readKmsEvents,
+        syncClock,
         listKmsHosts,
         clearKmsHost,
-        syncClock,
       ],
     },
     sources: [

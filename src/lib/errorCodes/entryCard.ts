@@ -66,6 +66,24 @@ interface Remedy {
   branches?: Record<keyof typeof pcNames, readonly (ErrorStep | ErrorAdvice)[]>;
 }
 
+type StepList = Plan['lists'][number];
+
+/** The lists, after one of the steps with which all of them begin. */
+function sharing(lists: readonly StepList[]): readonly StepList[] {
+  let shared = 0;
+  const next = ({steps}: StepList) => JSON.stringify(steps[shared]);
+  while (
+    next(lists[0]!) &&
+    lists.every((list) => next(list) === next(lists[0]!))
+  ) {
+    shared += 1;
+  }
+  return [
+    {steps: lists[0]!.steps.slice(0, shared)},
+    ...lists.map(({title, steps}) => ({title, steps: steps.slice(shared)})),
+  ].filter(({steps}) => steps.length > 0);
+}
+
 /** One plan for each kind of PC if any remedy differs, each with the steps for every PC first. */
 export function plansOf(remedies: readonly Remedy[]): Plan[] {
   const isSplit = remedies.some(({branches}) => branches);
@@ -80,7 +98,7 @@ export function plansOf(remedies: readonly Remedy[]): Plan[] {
     );
     return {
       tab: pc,
-      lists: lists.length === 1 ? [{steps: lists[0]!.steps}] : lists,
+      lists: lists.length === 1 ? [{steps: lists[0]!.steps}] : sharing(lists),
     };
   });
 }

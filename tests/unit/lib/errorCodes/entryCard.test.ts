@@ -94,12 +94,25 @@ test('a kind of PC has one list for a product, with the steps for every PC first
   ).toEqual([
     {
       tab: 'private',
-      lists: [
-        {title: 'Windows', steps: [restart, ...branches.private]},
-        {title: 'Office', steps: [restart]},
-      ],
+      lists: [{steps: [restart]}, {title: 'Windows', steps: branches.private}],
     },
     {tab: 'work', lists: [{steps: [restart, ...branches.work]}]},
+  ]);
+});
+
+test('what begins the steps for each product is there once', () => {
+  const lists = (...all: readonly (readonly string[])[]) =>
+    plansOf(all.map((fixes, at) => ({title: `${at}`, fixes})))[0]!.lists.map(
+      ({title, steps}) => [title, ...steps.map(({text}) => text)],
+    );
+  expect(lists(['A', 'B', 'C'], ['A', 'B', 'D', 'C'])).toEqual([
+    [undefined, 'A', 'B'],
+    ['0', 'C'],
+    ['1', 'D', 'C'],
+  ]);
+  expect(lists(['B', 'A'], ['A', 'B'])).toEqual([
+    ['0', 'B', 'A'],
+    ['1', 'A', 'B'],
   ]);
 });
 
