@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from '../.ci/find-browser.cjs';
 import {base, hasPreview, servers} from './support/servers';
+import {desktop} from './support/test';
 
 /**
  * Parts of Chromium's window that are pages themselves, with a process for each new window, which no test sees: without
@@ -44,7 +45,11 @@ const chromium = {
 };
 
 /** No test reads a style on its way to another one. Tests of what moves turn motion on. */
-const still = {...chromium, contextOptions: {reducedMotion: 'reduce' as const}};
+const still = {
+  ...chromium,
+  viewport: desktop,
+  contextOptions: {reducedMotion: 'reduce' as const},
+};
 
 /** The projects of the command, or none for all of them. */
 const {project} = parseArgs({

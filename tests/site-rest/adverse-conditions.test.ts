@@ -5,7 +5,6 @@ import {asked, errorField, verdict} from '../support/place';
 import {servers} from '../support/servers';
 import {
   countLoads,
-  desktop,
   expect,
   hold,
   hydrated,
@@ -17,8 +16,6 @@ import {
 import {unfoldTables} from '../support/unfoldTables';
 
 /** Adverse conditions: failed or slow requests, no storage, hostile URLs, no style sheet, a wrong clock, another time zone. */
-
-test.use({viewport: desktop});
 
 const mainScript = /\/assets\/js\/main\./;
 const bundleScripts = [

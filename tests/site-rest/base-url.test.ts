@@ -1,6 +1,6 @@
 import {fork, servers} from '../support/servers';
 import {navbarLink} from '../support/navbar';
-import {desktop, expect, hydrated, test} from '../support/test';
+import {expect, hydrated, test} from '../support/test';
 
 test('the build of a fork works at its address: assets, links, navigation, search and not-found page', async ({
   page,
@@ -14,7 +14,6 @@ test('the build of a fork works at its address: assets, links, navigation, searc
       missing.push(response.url());
     }
   });
-  await page.setViewportSize(desktop);
   await page.goto(servers.preview.url);
   await hydrated(page);
   await navbarLink(page, '/faq').click();

@@ -4,7 +4,6 @@ import {fork, servers} from '../support/servers';
 import {navbarLink} from '../support/navbar';
 import {
   countLoads,
-  desktop,
   expect,
   hydrated,
   open,
@@ -42,7 +41,6 @@ test.describe('rendering crash', () => {
   });
 
   test('clears when the visitor goes to another page', async ({page}) => {
-    await page.setViewportSize(desktop);
     await crash(page);
     await navbarLink(page, '/faq').click();
     await expect(page).toHaveURL(`${servers.preview.url}faq`);
@@ -114,7 +112,6 @@ test.describe('page chunk fails to load', () => {
 
 test.describe('route preload fails', () => {
   test('the page reloads once, no loop', async ({page, block, permit}) => {
-    await page.setViewportSize(desktop);
     await open(page, '/faq');
     const loads = countLoads(page);
     await block(pageChunks);

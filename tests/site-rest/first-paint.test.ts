@@ -165,7 +165,6 @@ test('the name of the contents stays where it is if its text arrives after it', 
 test('the field of the home page stays where it is if what follows arrives later', async ({
   page,
 }) => {
-  await page.setViewportSize(desktop);
   await open(page, '/');
   const field = page.getByLabel('What does your PC say?');
   const place = await field.boundingBox();

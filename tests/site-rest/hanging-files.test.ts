@@ -3,7 +3,6 @@ import {fileOf} from '../support/paste';
 import {navbarLink} from '../support/navbar';
 import {
   countLoads,
-  desktop,
   expect,
   hydrated,
   open,
@@ -29,8 +28,6 @@ async function hang(page: Page, files: RegExp): Promise<() => void> {
     isOver = true;
   };
 }
-
-test.use({viewport: desktop});
 
 test.beforeEach(({page}) => page.clock.install());
 

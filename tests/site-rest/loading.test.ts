@@ -1,15 +1,5 @@
 import {navbarLink} from '../support/navbar';
-import {
-  desktop,
-  expect,
-  hold,
-  open,
-  pageChunks,
-  settled,
-  test,
-} from '../support/test';
-
-test.use({viewport: desktop});
+import {expect, hold, open, pageChunks, settled, test} from '../support/test';
 
 test('shows a progress bar after 200 ms, which moves', async ({page}) => {
   await page.clock.install();

@@ -46,7 +46,6 @@ test.describe('looks', () => {
   });
 
   test('forced colors show the current page', async ({page}) => {
-    await page.setViewportSize(desktop);
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, '/faq');
     const outline = await page
@@ -94,7 +93,6 @@ test.describe('looks', () => {
   test('in a list of posts, all of a post is a link, and the links in it lead where they say', async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
     await open(page, '/blog');
     await page.locator('article .markdown p').first().click({force: true});
     await expect(page).toHaveURL('/blog/keyhole');
@@ -111,7 +109,6 @@ test.describe('looks', () => {
     permit,
   }) => {
     permit(/404 .*\/404$/, 'Chromium reports the status');
-    await page.setViewportSize(desktop);
     for (const route of [
       '/kms38',
       '/news',
@@ -241,7 +238,6 @@ test.describe('looks', () => {
 });
 
 test('lines of text have 60 to 85 characters on a desktop', async ({page}) => {
-  await page.setViewportSize(desktop);
   await open(page, '/kms38');
   const characters = await page.evaluate(() => {
     const paragraph = document.querySelector<HTMLElement>(
@@ -292,7 +288,6 @@ test('a link leads to its target, which the navbar does not cover', async ({
 });
 
 test('the navbar does not cover what the keyboard focuses', async ({page}) => {
-  await page.setViewportSize(desktop);
   await open(page, '/unsupported_products_activation');
   await settled(page);
   // Two links of one paragraph, so that nothing between them takes the focus.
@@ -326,7 +321,6 @@ test('the navbar does not cover what the keyboard focuses', async ({page}) => {
 });
 
 test('whatever the keyboard focuses has a thick outline', async ({page}) => {
-  await page.setViewportSize(desktop);
   await open(page, '/troubleshoot');
   const focused = () =>
     page.evaluate(() => {

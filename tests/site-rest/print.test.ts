@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {print} from '../support/paper';
-import {desktop, expect, open, settled, test} from '../support/test';
+import {expect, open, settled, test} from '../support/test';
 
 /** The height of a heading with one line below it, in points. */
 const least = 36;
@@ -14,8 +14,6 @@ function expectNoneAlone({headings}: Printed): void {
     expect(fromFoot, title).toBeGreaterThan(least);
   }
 }
-
-test.use({viewport: desktop});
 
 test('no heading is alone at the foot of a sheet', async ({page}) => {
   // Sections alone, and with folded texts, tables and a tool. The test below prints the troubleshooter.

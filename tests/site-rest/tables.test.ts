@@ -125,7 +125,6 @@ test('a filtered card is hidden', async ({page}) => {
 test('on a desktop no table is clipped, and no column of sentences is a tower of words', async ({
   page,
 }) => {
-  await page.setViewportSize(desktop);
   for (const route of [
     '/windows10_eol',
     '/office_for_mac',
@@ -221,7 +220,6 @@ test('a wide table scrolls, with its first column fixed, and a shadow where more
 test('a column has the alignment that its author gave it, but not in a card', async ({
   page,
 }) => {
-  await page.setViewportSize(desktop);
   await open(page, `${servers.preview.url}test/every-kind`);
   const table = page.getByRole('table', {name: 'Columns: Left'});
   const alignments = (part: string) =>
@@ -257,7 +255,6 @@ test('the switches have the columns that they end up with before a row arrives',
 });
 
 test('the box of a table that fits takes no focus', async ({page}) => {
-  await page.setViewportSize(desktop);
   await open(page, '/genuine-installation-media');
   await unfoldTables(page);
   const name = /^Every product/;

@@ -13,8 +13,6 @@ import {
 import {besideTools, tools} from '../support/tools';
 import {outputOf} from '../support/outputs';
 
-test.use({viewport: desktop});
-
 for (const [name, {route, ask, answer, others, unsteady}] of Object.entries(
   tools,
 )) {

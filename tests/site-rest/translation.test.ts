@@ -6,7 +6,6 @@ import {fileOf} from '../support/paste';
 import {servers} from '../support/servers';
 import {unfold, verdict} from '../support/place';
 import {
-  desktop,
   expect,
   hydrated,
   open,
@@ -58,8 +57,6 @@ async function expectSameInTranslation(
       .toBe('');
   }
 }
-
-test.use({viewport: desktop});
 
 test.afterEach(async ({page, consoleOutput}) => {
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
@@ -248,7 +245,6 @@ test('commands, codes and file names are not translated', async ({page}) => {
 test('each answer is the same in translation, and none is left over', async ({
   page,
 }) => {
-  await page.setViewportSize(desktop);
   const texts = [
     '0xC004F074 0xC004D30E',
     // A card waits only a moment for pages below it. A text of so many short lines has none.

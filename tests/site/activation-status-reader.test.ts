@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {pasteInto} from '../support/paste';
 import {unfold} from '../support/place';
-import {desktop, expect, open, phone, test} from '../support/test';
+import {expect, open, phone, test} from '../support/test';
 
 const route = '/check_activation_status';
 
@@ -18,7 +18,6 @@ const paste = (page: Page, text: string) => pasteInto(field(page), text);
 test('shows the first cards of a long report, more by a press, and all on paper', async ({
   page,
 }) => {
-  await page.setViewportSize(desktop);
   await open(page, route);
   const license = 'Partial Product Key: AAAAA\nLicense Status: Licensed\n';
   const names = ['Professional', 'Enterprise'];

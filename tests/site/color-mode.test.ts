@@ -1,6 +1,5 @@
-import {desktop, expect, open, warmTest as test} from '../support/test';
+import {expect, open, warmTest as test} from '../support/test';
 
-test.use({viewport: desktop});
 const toggle = 'button[aria-label^="Switch between dark and light mode"]';
 
 test('is light by default', async ({page}) => {

@@ -3,13 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {pasteInto} from '../support/paste';
 import {unfold} from '../support/place';
 
-import {
-  desktop,
-  expect,
-  open,
-  settled,
-  warmTest as test,
-} from '../support/test';
+import {expect, open, settled, warmTest as test} from '../support/test';
 
 const route = '/change_windows_edition';
 
@@ -17,8 +11,6 @@ const have = (page: Page): Locator => page.getByLabel('Edition you have');
 const want = (page: Page): Locator => page.getByLabel('Edition you want');
 const answer = (page: Page): Locator =>
   page.getByRole('main').getByRole('status').first();
-
-test.use({viewport: desktop});
 
 test('an answer ends with what is for administrators, and the sources with their dates', async ({
   page,

@@ -13,14 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Locator, Page, Worker as PageWorker} from '@playwright/test';
 import {unfold} from '../support/place';
-import {
-  desktop,
-  expect,
-  hold,
-  open,
-  settled,
-  warmTest as test,
-} from '../support/test';
+import {expect, hold, open, settled, warmTest as test} from '../support/test';
 
 const route = '/genuine-installation-media';
 const workerFile = /\/assets\/js\/file-hash-worker\.[^/]+\.js$/;
@@ -121,8 +114,6 @@ const readInParts = `
 
 const readOn = (page: Page): Promise<void> =>
   page.evaluate(() => new BroadcastChannel('read on').postMessage(''));
-
-test.use({viewport: desktop});
 
 test('computes the right sums for sizes around one chunk', async ({page}) => {
   await open(page, route);

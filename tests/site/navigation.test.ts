@@ -13,7 +13,6 @@ test.describe('navbar', () => {
   test('shows every entry in its order, on one row, high enough to press, and marks the current page', async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
     await open(page, '/faq');
     const start = page.locator('.navbar__items').first();
     const end = page.locator('.navbar__items--right');
@@ -92,7 +91,6 @@ test.describe('navbar', () => {
   test('the More menu opens by hover and by keyboard, is accessible in both modes, and Escape closes it', async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
     await open(page, '/faq');
     const button = page.getByRole('button', {name: moreGroup.label});
     const last = page.getByRole('link', {name: navbarLabel('/changelog')});
@@ -120,7 +118,6 @@ test.describe('navbar', () => {
   });
 
   test('only one menu is open at a time', async ({page}) => {
-    await page.setViewportSize(desktop);
     await open(page, '/faq');
     const menus = page.locator('.navbar .dropdown__menu');
     const language = page.getByRole('button', {name: 'English'});
@@ -135,7 +132,6 @@ test.describe('navbar', () => {
   });
 
   test('hides on scrolling down, returns on scrolling up', async ({page}) => {
-    await page.setViewportSize(desktop);
     await open(page, '/faq');
     const top = () =>
       page
@@ -150,7 +146,6 @@ test.describe('navbar', () => {
   });
 
   test('the first Tab is a skip link to the text', async ({page}) => {
-    await page.setViewportSize(desktop);
     await open(page, '/faq');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText('Skip to main content');
@@ -370,7 +365,6 @@ test.describe('docs sidebar and table of contents', () => {
   test('the sidebar cannot be hidden, opening one group leaves the others open, and the space key toggles one without scrolling', async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
     await open(page, '/check_activation_status');
     const sidebar = page.locator('.theme-doc-sidebar-container');
     await expect(
@@ -397,7 +391,6 @@ test.describe('docs sidebar and table of contents', () => {
   test('the sidebar ends with the window, and stays where it is while the navbar is scrolled away, without a second logo', async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
     await open(page, '/kms38');
     const sidebar = page.locator('.theme-doc-sidebar-container');
     const first = sidebar.getByRole('link').first();

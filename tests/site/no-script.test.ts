@@ -2,7 +2,7 @@ import {moreGroup, navbarLabel} from '../support/navbar';
 
 import {desktop, expect, phone, warmTest as test} from '../support/test';
 
-test.use({javaScriptEnabled: false, viewport: desktop});
+test.use({javaScriptEnabled: false});
 
 test('the text is shown, and no field that filters it', async ({page}) => {
   for (const route of ['/faq', '/change_office_edition', '/blog/keyhole']) {

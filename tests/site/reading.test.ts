@@ -29,7 +29,6 @@ test.describe('navigation within a page', () => {
   test('at the end of a page, the mark leaves the section that the address names', async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
     await open(page, '/kms38');
     const links = contents(page).getByRole('link');
     await links.first().click();
@@ -39,7 +38,6 @@ test.describe('navigation within a page', () => {
   });
 
   test('a code counts as part of the section listing it', async ({page}) => {
-    await page.setViewportSize(desktop);
     await open(page, '/troubleshoot#577');
     await expect(page.locator('[id="577"]')).toBeInViewport();
     await expect(current(page)).toHaveText(/error codes/i);
@@ -116,7 +114,6 @@ test.describe('navigation within a page', () => {
   test('a long list scrolls in its column, to the section being read', async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
     await open(page, '/faq');
     const links = contents(page).getByRole('link');
     expect(await links.count()).toBeGreaterThan(30);
@@ -217,7 +214,6 @@ test.describe('navigation within a page', () => {
     test('the groups of a long list unfold on a phone, and are open on a wide screen', async ({
       page,
     }) => {
-      await page.setViewportSize(desktop);
       await page.goto('/faq');
       const question = contents(page).locator('details details a').first();
       await expect(question).toBeVisible();

@@ -2,7 +2,7 @@ import {fileOf} from '../support/paste';
 import {leftLinks, moreGroup} from '../support/navbar';
 import {accessibilityTree, allOf} from '../support/accessibilityTree';
 
-import {desktop, expect, open, phone, warmTest as test} from '../support/test';
+import {expect, open, phone, warmTest as test} from '../support/test';
 import {errorTiles} from '../../src/data/errorScreens';
 import {tasks} from '../../src/data/tasks';
 
@@ -38,8 +38,6 @@ const pageEnd = `
 `;
 
 test.describe('on a desktop, a screen reader gets', () => {
-  test.use({viewport: desktop});
-
   test('the home page', async ({page}) => {
     await open(page, '/');
     await expect(page.locator('body')).toMatchAriaSnapshot(`

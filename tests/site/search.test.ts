@@ -12,7 +12,6 @@ import {
   waiting,
 } from '../support/searchDialog';
 import {
-  desktop,
   expect,
   hold,
   open,
@@ -364,7 +363,7 @@ test.describe('search on a desktop', () => {
 });
 
 test.describe('search with JavaScript off', () => {
-  test.use({javaScriptEnabled: false, viewport: desktop});
+  test.use({javaScriptEnabled: false});
 
   test('the slot is a link to all guides', async ({page}) => {
     await page.goto('/faq');

@@ -1,7 +1,6 @@
 import {axeFaults} from '../support/axe';
 import {asked} from '../support/place';
 import {
-  desktop,
   expect,
   hold,
   hydrated,
@@ -19,8 +18,6 @@ for (const [name, tool] of Object.entries(tools)) {
   const {route, ask, answer, field, loads = /^$/} = tool;
 
   test.describe(name, () => {
-    test.use({viewport: desktop});
-
     test('the first answer moves nothing above it, sends nothing, can be read, copied and printed', async ({
       page,
     }) => {
@@ -90,7 +87,7 @@ for (const [name, tool] of Object.entries(tools)) {
   const {off} = tool;
   if (off) {
     test.describe('with JavaScript off', () => {
-      test.use({javaScriptEnabled: false, viewport: desktop});
+      test.use({javaScriptEnabled: false});
 
       test(`${name}: the page has another way, and hides the form`, async ({
         page,

@@ -20,8 +20,6 @@ const verdicts = (page: Page) =>
 const lit = (page: Page) => page.locator('main figure li[aria-current]');
 const line = 'Version 22H2 (OS Build 19045.4529)';
 
-test.use({viewport: desktop});
-
 test.beforeEach(async ({page}) => {
   // Whenever the tests run, the site was built before.
   await page.clock.setFixedTime('2027-10-12T12:00:00Z');
