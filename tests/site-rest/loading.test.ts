@@ -47,10 +47,6 @@ test('shows no progress bar for a load within 200 ms', async ({page}) => {
 });
 
 test('a visible link is prefetched for its click', async ({page, block}) => {
-  const requested = new Set<string>();
-  page.on('request', (request) =>
-    requested.add(new URL(request.url()).pathname),
-  );
   await open(page, '/faq');
   await navbarLink(page, '/credits').hover();
   await expect
