@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {errorCodes} from '../../src/data/errorCodes';
 
 import {navbarLink} from '../support/navbar';
-import {expect, open, warmTest as test} from '../support/test';
+import {countLoads, expect, open, warmTest as test} from '../support/test';
 
 const entries = (page: Page) => page.locator('main details[id]');
 /** The folded list with the codes of one product. */
@@ -14,14 +14,6 @@ const entry = (page: Page, code: string) =>
   page.locator(`details[id="${code}"]`);
 const toTroubleshoot = (page: Page) =>
   navbarLink(page, '/troubleshoot').click();
-
-/** Marks the document, so that a reload can be detected. */
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
-}
-
-const expectSameDocument = (page: Page) =>
-  expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
 
 /** The number of elements matching `selector` that React manages. */
 const countOfReact = (page: Page, selector: string) =>
@@ -91,10 +83,10 @@ test('after navigation, the list equals the served one', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/');
-  await markDocument(page);
+  const loads = countLoads(page);
   await toTroubleshoot(page);
   await expect(entries(page)).toHaveCount(errorCodes.length);
-  await expectSameDocument(page);
+  expect(loads()).toBe(0);
   expect(requests.some((url) => url.includes('/error-codes.'))).toBe(true);
   expect(requests.filter((url) => url.includes('/error-lookup.'))).toEqual([]);
   expect(await countOfReact(page, 'main details[id], details[id] *')).toBe(0);
@@ -129,20 +121,20 @@ test('a link to an entry shows its card at the top, as does Forward', async ({
     await expect(entry(page, code)).not.toBeInViewport();
   };
   await open(page, '/office_msi_links');
-  await markDocument(page);
+  const loads = countLoads(page);
   await page.locator(`main a[href$="/troubleshoot#${code}"]`).first().click();
   await expectCard();
   await page.goBack();
   await expect(page).toHaveURL('/office_msi_links');
   await page.goForward();
   await expectCard();
-  await expectSameDocument(page);
+  expect(loads()).toBe(0);
 });
 
 test('an entry that was opened is open again after Back', async ({page}) => {
   const code = '0xC004F074';
   await open(page, '/troubleshoot');
-  await markDocument(page);
+  const loads = countLoads(page);
   await list(page, 'windows,office').click();
   await entry(page, code).locator('summary').first().click();
   await expect(page).toHaveURL(`/troubleshoot#${code}`);
@@ -151,12 +143,12 @@ test('an entry that was opened is open again after Back', async ({page}) => {
   await page.goBack();
   await expect(entry(page, code)).toHaveAttribute('open');
   await expect(entry(page, code)).toHaveAttribute('aria-current', 'true');
-  await expectSameDocument(page);
+  expect(loads()).toBe(0);
 });
 
 test('a link in an entry needs no reload, Back returns', async ({page}) => {
   await open(page, '/troubleshoot');
-  await markDocument(page);
+  const loads = countLoads(page);
   const {code, meanings} = errorCodes.find(
     ({meanings: [first, second]}) =>
       !second && first?.family === 'windows' && first.page && !first.section,
@@ -169,7 +161,7 @@ test('a link in an entry needs no reload, Back returns', async ({page}) => {
   await page.goBack();
   await expect(entry(page, code)).toBeInViewport();
   await expect(entries(page)).toHaveCount(errorCodes.length);
-  await expectSameDocument(page);
+  expect(loads()).toBe(0);
 });
 
 test('a link in an entry opens a tab with Ctrl', async ({page, context}) => {

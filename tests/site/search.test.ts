@@ -12,6 +12,7 @@ import {
   waiting,
 } from '../support/searchDialog';
 import {
+  countLoads,
   expect,
   hold,
   open,
@@ -292,7 +293,7 @@ test.describe('search on a desktop', () => {
     context,
   }) => {
     await open(page, '/faq');
-    await page.evaluate(() => Object.assign(window, {stayed: true}));
+    const loads = countLoads(page);
     await searchFor(page, 'ohook');
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
@@ -317,9 +318,7 @@ test.describe('search on a desktop', () => {
     await page.bringToFront();
     await searchField(page).press('Enter');
     await expect(page).toHaveURL(/\/ohook/);
-    expect(
-      await page.evaluate(() => (window as {stayed?: boolean}).stayed),
-    ).toBe(true);
+    expect(loads()).toBe(0);
   });
 
   test('closes on Back and on a click outside only', async ({page}) => {
