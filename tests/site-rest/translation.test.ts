@@ -97,8 +97,7 @@ test('in translation, the file verifier shows its progress', async ({page}) => {
 });
 
 test.describe('in translation, the frame of the pages works', () => {
-  test('copy buttons report and copy the original', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copy buttons report and copy the original', async ({page}) => {
     await openTranslated(page, '/check_activation_status');
     const block = page
       .locator('.theme-code-block')

@@ -1,7 +1,6 @@
 import {expect, open, phone, warmTest as test} from '../support/test';
 
-test('a button copies the code and says so', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a button copies the code and says so', async ({page}) => {
   await open(page, '/check_activation_status');
   const block = page
     .locator('.theme-code-block')

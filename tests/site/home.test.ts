@@ -1,13 +1,9 @@
-import type {Page} from '@playwright/test';
 import {activationSamples} from '../../src/data/activationSamples';
 import {boxExamples} from '../../src/data/examples';
 import {errorScreens} from '../../src/data/errorScreens';
 import {typographicQuotes} from '../../src/lib/text/typographicQuotes';
+import {field, heading} from '../support/oneBox';
 import {expect, open, phone, warmTest as test} from '../support/test';
-
-const field = (page: Page) => page.getByLabel('What does your PC say?');
-const heading = (page: Page) =>
-  page.locator('main section > h2[tabindex]').first();
 
 /** Words of the heading of the answer to each example and each drawing. */
 const answers: Readonly<Record<string, RegExp>> = {
@@ -43,9 +39,7 @@ const presses = [
 
 test('each example and each drawing fills in the box, which answers', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(phone);
   await open(page, '/');
   for (const {id, link, asks} of presses) {

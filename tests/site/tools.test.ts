@@ -21,9 +21,6 @@ for (const [name, tool] of Object.entries(tools)) {
     test('the first answer moves nothing above it, sends nothing, can be read, copied and printed', async ({
       page,
     }) => {
-      await page
-        .context()
-        .grantPermissions(['clipboard-read', 'clipboard-write']);
       await withoutPrefetch(page);
       await open(page, route);
       await field(page).focus();

@@ -145,6 +145,7 @@ export const warmTest = test.extend<object, {shared: Map<boolean, Shared>}>({
       const created = await browser.newContext({
         baseURL: servers.site.url,
         javaScriptEnabled,
+        permissions: ['clipboard-read', 'clipboard-write'],
       });
       place = {context: created, anchor: await created.newPage()};
       shared.set(javaScriptEnabled, place);
@@ -160,7 +161,6 @@ export const warmTest = test.extend<object, {shared: Map<boolean, Shared>}>({
         .filter((page) => page !== anchor && page !== kept)
         .map((page) => page.close()),
     );
-    await context.clearPermissions();
     await use(context);
   },
   page: async (
