@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fileOf} from '../support/paste';
 import {hasFocus, heard, listen} from '../support/announcements';
-import {unfold} from '../support/place';
+import {checksumField, fileField as chooser, unfold} from '../support/place';
 import {expect, open, phone, settled, warmTest as test} from '../support/test';
 
 /** What is announced once has to be announced again when it happens again. */
@@ -10,21 +10,17 @@ const times = ['first', 'second'] as const;
 const button = (page: Page, name: string) =>
   page.getByRole('button', {name, exact: true});
 
-/** What was said, except that a tool is working, as it says on a busy machine. */
-const said = async (page: Page) =>
-  (await heard(page)).filter((sentence) => sentence !== 'Looking it up…');
-
 /** Waits for an announcement, and gives all after everything has settled, so that none too many is missed. */
 async function next(page: Page, region: string): Promise<string[]> {
   const all: string[] = [];
   await expect
     .poll(async () => {
-      all.push(...(await said(page)));
+      all.push(...(await heard(page)));
       return all.length;
     }, region)
     .toBeGreaterThan(0);
   await settled(page);
-  return [...all, ...(await said(page))];
+  return [...all, ...(await heard(page))];
 }
 
 test.describe('status reader', () => {
@@ -50,7 +46,7 @@ test.describe('status reader', () => {
       await expect(heading, time).toBeFocused();
       await expect(heading).toBeInViewport();
       await settled(page);
-      expect(await said(page), time).toEqual([]);
+      expect(await heard(page), time).toEqual([]);
     }
   });
 });
@@ -118,7 +114,7 @@ for (const [name, route, form, answersWhileTyping, another] of [
             time,
           ).toBeFocused();
           await settled(page);
-          expect(await said(page), time).toEqual([]);
+          expect(await heard(page), time).toEqual([]);
         }
       }
     });
@@ -126,9 +122,6 @@ for (const [name, route, form, answersWhileTyping, another] of [
 }
 
 test.describe('file verifier', () => {
-  const chooser = (page: Page) => page.getByLabel('File to check');
-  const sums = (page: Page) =>
-    page.getByRole('textbox', {name: /^Published checksum/});
   const file = fileOf('setup.iso', 'some file');
 
   test('announces each verdict once, also the same one', async ({page}) => {
@@ -137,7 +130,7 @@ test.describe('file verifier', () => {
     await expect(page.getByRole('heading', {name: /are ready/})).toBeVisible();
     await listen(page);
     for (const digit of ['1', '2']) {
-      await sums(page).fill(digit.repeat(64));
+      await checksumField(page).fill(digit.repeat(64));
       expect(await next(page, digit), digit).toEqual([
         expect.stringMatching(/setup\.iso.* does not have the pasted SHA-256/),
       ]);
@@ -158,13 +151,13 @@ test.describe('file verifier', () => {
     await page.reload();
     await settled(page);
     await listen(page);
-    await sums(page).fill('abc');
-    await sums(page).blur();
+    await checksumField(page).fill('abc');
+    await checksumField(page).blur();
     expect(await next(page, 'sums')).toEqual([
       expect.stringContaining('No checksum was read'),
     ]);
-    await expect(sums(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(sums(page)).toHaveAccessibleDescription(
+    await expect(checksumField(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(checksumField(page)).toHaveAccessibleDescription(
       /No checksum was read/,
     );
   });

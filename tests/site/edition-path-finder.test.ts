@@ -1,16 +1,11 @@
-import type {Locator, Page} from '@playwright/test';
-
+import type {Page} from '@playwright/test';
+import {heard, listen} from '../support/announcements';
 import {pasteInto} from '../support/paste';
 import {unfold} from '../support/place';
-
 import {expect, open, settled, warmTest as test} from '../support/test';
+import {have, status as answer, want} from '../support/tools';
 
 const route = '/change_windows_edition';
-
-const have = (page: Page): Locator => page.getByLabel('Edition you have');
-const want = (page: Page): Locator => page.getByLabel('Edition you want');
-const answer = (page: Page): Locator =>
-  page.getByRole('main').getByRole('status').first();
 
 test('an answer ends with what is for administrators, and the sources with their dates', async ({
   page,
@@ -115,13 +110,7 @@ test('an edition in the address that no list has is said to be lost', async ({
 
 test('pasted DISM output fills the form, announced once', async ({page}) => {
   await open(page, `${route}?to=pro`);
-  await answer(page).evaluate((status) => {
-    const said: string[] = [];
-    Object.assign(window, {said});
-    new MutationObserver(() => {
-      said.push(status.textContent ?? '');
-    }).observe(status, {childList: true, subtree: true, characterData: true});
-  });
+  await listen(page);
   await paste(page, pasted);
   await expect(have(page)).toHaveValue('home');
   await expect(want(page)).toHaveValue('pro');
@@ -131,13 +120,7 @@ test('pasted DISM output fills the form, announced once', async ({page}) => {
   await expect(
     page.getByText('DISM on this PC lists Pro as a target'),
   ).toBeVisible();
-  const said = await page.evaluate(
-    () => (window as unknown as {said: string[]}).said,
-  );
-  // What takes long is announced as well, on a busy machine.
-  expect(said.filter((each) => each && each !== 'Looking it up…')).toEqual([
-    sentence,
-  ]);
+  expect(await heard(page)).toEqual([sentence]);
 
   // Another choice is about the visitor's question again.
   await unfold(page);

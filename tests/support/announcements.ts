@@ -34,9 +34,12 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was said since `listen`, or since the last call. */
+/** What was said since `listen`, or since the last call, except that a tool is working, as it says on a busy machine. */
 export async function heard(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as Heard).announced.splice(0));
+  const all = await page.evaluate(() =>
+    (window as unknown as Heard).announced.splice(0),
+  );
+  return all.filter((sentence) => sentence !== 'Looking it up…');
 }
 
 /** Whether the focus is on an element that people can see or use, rather than lost. */

@@ -61,10 +61,10 @@ const lookUp = (text: string, title: string) => async (page: Page) => {
   }
 };
 
-const have = (page: Page) => page.getByLabel('Edition you have');
-const want = (page: Page) => page.getByLabel('Edition you want');
+export const have = (page: Page) => page.getByLabel('Edition you have');
+export const want = (page: Page) => page.getByLabel('Edition you want');
 /** What a tool announces. */
-const status = (page: Page) =>
+export const status = (page: Page) =>
   page.getByRole('main').getByRole('status').first();
 const choose =
   (from: string, to: string, sentence: string) => async (page: Page) => {
