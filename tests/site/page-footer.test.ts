@@ -59,11 +59,7 @@ test.describe('the link that reports a problem', () => {
     return new URL((await link.getAttribute('href'))!).searchParams.get('page');
   };
 
-  test('names the page, and the section of the address', async ({page}) => {
-    for (const route of ['/kms38', '/blog/keyhole', '/markdown-page']) {
-      await open(page, route);
-      expect(await reported(page)).toBe(route);
-    }
+  test('names the section of the address', async ({page}) => {
     await open(page, '/kms38#undo');
     expect(await reported(page)).toBe('/kms38#undo');
     await page.getByRole('link', {name: 'Does it work now?'}).click();
