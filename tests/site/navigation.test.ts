@@ -131,20 +131,6 @@ test.describe('navbar', () => {
     await expect(menus.first()).toBeHidden();
   });
 
-  test('hides on scrolling down, returns on scrolling up', async ({page}) => {
-    await open(page, '/faq');
-    const top = () =>
-      page
-        .locator('.navbar')
-        .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-    // The first scroll only sets the starting position.
-    await turnWheel(page, 700);
-    await turnWheel(page, 700);
-    await expect.poll(top).toBeLessThanOrEqual(0);
-    await turnWheel(page, -300);
-    await expect.poll(top).toBeGreaterThan(0);
-  });
-
   test('the first Tab is a skip link to the text', async ({page}) => {
     await open(page, '/faq');
     await page.keyboard.press('Tab');

@@ -59,28 +59,23 @@ test.describe('navigation within a page', () => {
   });
 
   test('the contents come before the text for keyboards', async ({page}) => {
-    for (const [route, viewport] of [
-      ['/troubleshoot', desktop],
-      ['/troubleshoot', phone],
-      ['/blog/keyhole', desktop],
-      ['/blog/keyhole', phone],
-      ['/markdown-page', desktop],
-      ['/markdown-page', phone],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      await open(page, route);
-      await expect(contents(page)).toBeVisible();
-      const isBefore = await contents(page).evaluate((list) =>
-        Boolean(
-          list.compareDocumentPosition(document.querySelector('h1')!) &
-          Node.DOCUMENT_POSITION_FOLLOWING,
-        ),
-      );
-      expect(isBefore, route).toBe(true);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Shift+Tab');
-      await expect(contents(page).locator(':focus')).toHaveCount(1);
+    for (const route of ['/troubleshoot', '/blog/keyhole', '/markdown-page']) {
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        await open(page, route);
+        await expect(contents(page)).toBeVisible();
+        const isBefore = await contents(page).evaluate((list) =>
+          Boolean(
+            list.compareDocumentPosition(document.querySelector('h1')!) &
+            Node.DOCUMENT_POSITION_FOLLOWING,
+          ),
+        );
+        expect(isBefore, route).toBe(true);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Shift+Tab');
+        await expect(contents(page).locator(':focus')).toHaveCount(1);
+      }
     }
   });
 
@@ -175,16 +170,6 @@ test.describe('navigation within a page', () => {
     await expect(current(page)).toBeHidden();
   });
 
-  test('on a phone, a short list is open at once', async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, '/kms38');
-    await contents(page).locator('summary').click();
-    await expect(contents(page).locator('details details')).toHaveCount(0);
-    for (const link of await contents(page).getByRole('link').all()) {
-      await expect(link).toBeVisible();
-    }
-  });
-
   test('the bar sticks below the navbar, covers no heading', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/check_activation_status');
@@ -243,23 +228,21 @@ test.describe('navigation within a page', () => {
   });
 });
 
-test.describe('reading', () => {
-  test('tabs with the same key change together', async ({page}) => {
-    await open(page, '/markdown-page');
-    const lists = page.getByRole('tablist');
-    await lists.first().getByRole('tab').last().click();
-    await expect(lists.first().getByRole('tab').last()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    expect(
-      await page.evaluate(() =>
-        Object.keys(localStorage).some((key) =>
-          key.startsWith('docusaurus.tab.'),
-        ),
+test('tabs with the same key change together', async ({page}) => {
+  await open(page, '/markdown-page');
+  const lists = page.getByRole('tablist');
+  await lists.first().getByRole('tab').last().click();
+  await expect(lists.first().getByRole('tab').last()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).some((key) =>
+        key.startsWith('docusaurus.tab.'),
       ),
-    ).toBe(true);
-  });
+    ),
+  ).toBe(true);
 });
 
 test("a heading isn't a link, but shows one to a pointer", async ({page}) => {
