@@ -63,6 +63,7 @@ test.describe('the error lookup', () => {
     await page.keyboard.type('0x8007232B');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toBeFocused();
+    await expect(field(page)).toBeHidden();
     await expect(field(page)).toHaveValue('line\n0x8007232B');
   });
 
@@ -111,6 +112,7 @@ test.describe('the error lookup', () => {
     await page.getByLabel('Log file').setInputFiles(fileOf('CBS.log', log));
     await expect(heading(page)).toContainText('0x80073712');
     await expect(heading(page)).toBeFocused();
+    await expect(field(page)).toBeHidden();
     await expect(
       page.getByText('Read the last 5.0 MB of CBS.log'),
     ).toBeVisible();

@@ -49,6 +49,7 @@ test('each example and each drawing fills in the box, which answers', async ({
       .click();
     await expect(heading(page), link).toHaveText(answers[id]!);
     await expect(heading(page), link).toBeFocused();
+    await expect(field(page), link).toBeHidden();
     await expect(field(page), link).toHaveValue(asks);
     await expect(page, link).toHaveURL(/\/(?:\?.*)?$/);
     if (errorScreens.some((screen) => screen.id === id)) {

@@ -74,6 +74,7 @@ test('a text that names its edition gets one sentence, with the edition in the a
   await expect(page).toHaveURL('/news?version=win11-24h2-pro');
   await expect(verdicts(page)).toHaveCount(1);
   await expect(verdicts(page)).toBeFocused();
+  await expect(pasted(page)).toBeHidden();
   await expect(lit(page)).toHaveCount(1);
   await expect(version(page)).toHaveValue('win11-24h2');
 });
