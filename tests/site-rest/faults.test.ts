@@ -66,30 +66,6 @@ test.describe('rendering crash', () => {
   });
 });
 
-test.describe('crash in a part of a page', () => {
-  const fallback = 'This part of the page crashed.';
-
-  test('leaves the rest of the page, and Try again renders the part anew', async ({
-    page,
-    permit,
-  }) => {
-    permit(/was asked to crash/, 'React reports what its tests throw');
-    await page.goto(`${servers.preview.url}test/crash-in-part`);
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Crash'}).click();
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(fallback);
-    await expect(page.getByText('The text around it stays.')).toBeVisible();
-    await expect(page.locator('.navbar')).toBeVisible();
-    await expect(notice.getByText('was asked to crash')).toBeHidden();
-    await notice.getByText('What to tell the maintainers').click();
-    await expect(notice.getByText('was asked to crash')).toBeVisible();
-    await notice.getByRole('button', {name: 'Try again'}).click();
-    await expect(notice).toHaveCount(0);
-    await expect(page.getByRole('button', {name: 'Crash'})).toBeVisible();
-  });
-});
-
 test.describe('page chunk fails to load', () => {
   test('a route that loads late shows the error, and Retry loads the page', async ({
     page,

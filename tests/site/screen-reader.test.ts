@@ -375,16 +375,25 @@ ${foot}
 `);
   });
 
-  test('a tool that crashed', async ({page, permit}) => {
+  test('a tool that crashed, without its page, until Try again', async ({
+    page,
+    permit,
+  }) => {
     permit(/was asked to crash/, 'React reports what its tests throw');
     await open(page, '/command_line_switches');
+    const main = page.getByRole('main');
+    const field = main.getByRole('searchbox').first();
     await page.evaluate(() => {
-      String.prototype.normalize = () => {
-        throw new Error('The tool was asked to crash.');
+      const {normalize} = String.prototype;
+      String.prototype.normalize = function (form) {
+        if (!('repaired' in window)) {
+          throw new Error('The tool was asked to crash.');
+        }
+        return normalize.call(this, form);
       };
     });
-    await page.getByRole('main').getByRole('searchbox').first().fill('rearm');
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    await field.fill('rearm');
+    await expect(main).toMatchAriaSnapshot(`
 - article:
   - heading /^Command.line switches$/ [level=1]
   - alert:
@@ -395,6 +404,14 @@ ${foot}
     - button "Try again"
     - group: What to tell the maintainers
 `);
+    const cause = main.getByText('was asked to crash');
+    await expect(cause).toBeHidden();
+    await main.getByText('What to tell the maintainers').click();
+    await expect(cause).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {repaired: true}));
+    await main.getByRole('button', {name: 'Try again'}).click();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(field).toBeVisible();
   });
 });
 
