@@ -119,7 +119,7 @@ function serving(baseUrl: string): ReturnType<typeof start> {
 }
 
 test.each(['/', '/mas-docs/'])(
-  'below %s, a page has one address',
+  'below %s, a page has one address, and the headers of the build',
   async (base) => {
     const ask = await serving(base);
     for (const [other, own] of [
@@ -137,7 +137,10 @@ test.each(['/', '/mas-docs/'])(
         status: 301,
         location: base + own,
       });
-      expect(await ask(base + own), own).toMatchObject({status: 200});
+      expect(await ask(base + own), own).toMatchObject({
+        status: 200,
+        'x-content-type-options': 'nosniff',
+      });
     }
   },
 );
