@@ -1,6 +1,6 @@
 import {moreGroup, navbarLabel} from '../support/navbar';
-
 import {desktop, expect, phone, warmTest as test} from '../support/test';
+import {tools} from '../support/tools';
 
 test.use({javaScriptEnabled: false});
 
@@ -17,11 +17,12 @@ test('the text is shown, and no field that filters it', async ({page}) => {
 test('no control is shown that only a script can work', async ({page}) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    await page.goto('/kms38');
+    await page.goto('/check_activation_status');
     await expect(page.locator('.navbar')).toBeVisible();
-    const outside = page.locator('button:visible:not(main *)');
+    await expect(page.locator('.theme-code-block').first()).toBeVisible();
+    await expect(page.getByText('Did this help?')).toBeVisible();
     // The menus open by hover and by focus.
-    const names = await outside.allInnerTexts();
+    const names = await page.locator('button:visible').allInnerTexts();
     expect(names).toEqual(
       viewport === phone ? [] : [moreGroup.label, 'English'],
     );
@@ -36,3 +37,29 @@ test('the More menu opens for the keyboard', async ({page}) => {
     page.getByRole('link', {name: navbarLabel('/changelog')}),
   ).toBeVisible();
 });
+
+test('the slot of the search is a link to all guides', async ({page}) => {
+  await page.goto('/faq');
+  const link = page.locator('.navbar').getByRole('link', {
+    name: 'All guides',
+  });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/guide_links');
+});
+
+for (const [name, {route, off, field}] of Object.entries(tools)) {
+  if (off) {
+    test(`${name}: the page has another way, and hides the form`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      // Text locators skip noscript elements.
+      const note = page.locator('noscript p').first();
+      await expect(note).toBeVisible();
+      await expect(note).toContainText(off[0]);
+      await expect(page.getByText(off[1]).first()).toBeVisible();
+      await expect(field(page)).toBeHidden();
+    });
+  }
+}

@@ -39,16 +39,6 @@ test.describe('the question whether a page helped', () => {
     await expect(no).toBeVisible();
     await expect(main.getByText('Thanks, good to know.')).toHaveCount(0);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('has no Yes, which could not answer', async ({page}) => {
-      await page.goto('/kms38');
-      await expect(page.getByText('Did this help?')).toBeVisible();
-      await expect(page.getByRole('button', {name: 'Yes'})).toBeHidden();
-    });
-  });
 });
 
 test.describe('the link that reports a problem', () => {

@@ -360,17 +360,3 @@ test.describe('search on a desktop', () => {
     await expect(searchButton(page)).toHaveAttribute('aria-busy', 'false');
   });
 });
-
-test.describe('search with JavaScript off', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the slot is a link to all guides', async ({page}) => {
-    await page.goto('/faq');
-    const link = page.locator('.navbar').getByRole('link', {
-      name: 'All guides',
-    });
-    await expect(link).toBeVisible();
-    await link.click();
-    await expect(page).toHaveURL('/guide_links');
-  });
-});

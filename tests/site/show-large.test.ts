@@ -205,13 +205,3 @@ test('only commands have it, and only a phone shows it', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(buttons(page)).toHaveCount(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('there is no button', async ({page}) => {
-    await page.goto(route);
-    await expect(page.locator('.theme-code-block').first()).toBeVisible();
-    await expect(buttons(page)).toHaveCount(0);
-  });
-});

@@ -17,88 +17,64 @@ const reading = /\/(?:reading-worker|read-[a-z]+|error-reading)\./;
 for (const [name, tool] of Object.entries(tools)) {
   const {route, ask, answer, field, loads = /^$/} = tool;
 
-  test.describe(name, () => {
-    test('the first answer moves nothing above it, sends nothing, can be read, copied and printed', async ({
-      page,
-    }) => {
-      await withoutPrefetch(page);
-      await open(page, route);
-      await field(page).focus();
-      await settled(page);
-      const place = async () => ({
-        below: await field(page).evaluate(
-          (element) => element.getBoundingClientRect().top + window.scrollY,
-        ),
-        scrolled: tool.scrolls ?? (await page.evaluate(() => window.scrollY)),
-      });
-      const before = await place();
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        expect(request.postData()).toBeNull();
-        const address = request.url();
-        // Chromium requests the icon from its cache again whenever the URL changes.
-        const isAllowed = loads.test(address) || reading.test(address);
-        if (!isAllowed && !address.endsWith('/img/logo.svg')) {
-          requests.push(`${request.method()} ${address}`);
-        }
-      });
-      await ask(page);
-      await expect(answer(page)).toBeVisible();
-      await settled(page);
-      if (await asked(page).isVisible()) {
-        const focused = tool.says
-          ? asked(page).getByRole('button', {name: 'Change'})
-          : answer(page);
-        await expect.soft(focused).toBeFocused();
-      } else {
-        expect.soft(await place()).toEqual(before);
-      }
-      if (tool.says) {
-        await expect
-          .soft(page.getByRole('status').filter({hasText: tool.says}))
-          .toHaveCount(1);
-      }
-      const faults = await axeFaults(page, {exclude: besideTools});
-      expect.soft(faults).toEqual([]);
-      await expect(page.locator('.pasted')).toHaveCount(0);
-      for (const [label, copied] of Object.entries(tool.copies ?? {})) {
-        await button(page, label).click();
-        await expect
-          .poll(
-            () => page.evaluate(() => navigator.clipboard.readText()),
-            label,
-          )
-          .toMatch(copied);
-      }
-      await page.emulateMedia({media: 'print'});
-      for (const each of tool.printed?.(page) ?? []) {
-        await expect.soft(each).toBeVisible();
-      }
-      for (const each of tool.unprinted?.(page) ?? []) {
-        await expect.soft(each).toBeHidden();
-      }
-      expect(requests).toEqual([]);
+  test(`${name}: the first answer moves nothing above it, sends nothing, can be read, copied and printed`, async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, route);
+    await field(page).focus();
+    await settled(page);
+    const place = async () => ({
+      below: await field(page).evaluate(
+        (element) => element.getBoundingClientRect().top + window.scrollY,
+      ),
+      scrolled: tool.scrolls ?? (await page.evaluate(() => window.scrollY)),
     });
+    const before = await place();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      expect(request.postData()).toBeNull();
+      const address = request.url();
+      // Chromium requests the icon from its cache again whenever the URL changes.
+      const isAllowed = loads.test(address) || reading.test(address);
+      if (!isAllowed && !address.endsWith('/img/logo.svg')) {
+        requests.push(`${request.method()} ${address}`);
+      }
+    });
+    await ask(page);
+    await expect(answer(page)).toBeVisible();
+    await settled(page);
+    if (await asked(page).isVisible()) {
+      const focused = tool.says
+        ? asked(page).getByRole('button', {name: 'Change'})
+        : answer(page);
+      await expect.soft(focused).toBeFocused();
+    } else {
+      expect.soft(await place()).toEqual(before);
+    }
+    if (tool.says) {
+      await expect
+        .soft(page.getByRole('status').filter({hasText: tool.says}))
+        .toHaveCount(1);
+    }
+    const faults = await axeFaults(page, {exclude: besideTools});
+    expect.soft(faults).toEqual([]);
+    await expect(page.locator('.pasted')).toHaveCount(0);
+    for (const [label, copied] of Object.entries(tool.copies ?? {})) {
+      await button(page, label).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()), label)
+        .toMatch(copied);
+    }
+    await page.emulateMedia({media: 'print'});
+    for (const each of tool.printed?.(page) ?? []) {
+      await expect.soft(each).toBeVisible();
+    }
+    for (const each of tool.unprinted?.(page) ?? []) {
+      await expect.soft(each).toBeHidden();
+    }
+    expect(requests).toEqual([]);
   });
-
-  const {off} = tool;
-  if (off) {
-    test.describe('with JavaScript off', () => {
-      test.use({javaScriptEnabled: false});
-
-      test(`${name}: the page has another way, and hides the form`, async ({
-        page,
-      }) => {
-        await page.goto(route);
-        // Text locators skip noscript elements.
-        const note = page.locator('noscript p').first();
-        await expect(note).toBeVisible();
-        await expect(note).toContainText(off[0]);
-        await expect(page.getByText(off[1]).first()).toBeVisible();
-        await expect(field(page)).toBeHidden();
-      });
-    });
-  }
 }
 
 test('one worker reads all texts, however fast they come', async ({page}) => {
