@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {switchGroups} from '../../src/data/commandSwitches';
 import {navbarLabel} from '../support/navbar';
-import {expect, open, warmTest as test} from '../support/test';
+import {expect, open, phone, warmTest as test} from '../support/test';
 import {unfoldTables} from '../support/unfoldTables';
 
 test('a filter works during typing, announces the count, and shows all rows again', async ({
@@ -26,6 +26,9 @@ test('a filter works during typing, announces the count, and shows all rows agai
     expect(text.toLowerCase()).toContain('visio');
   }
   await expect(count).toHaveText(`${left} of ${total} products`);
+  // Where each row is a card.
+  await page.setViewportSize(phone);
+  await expect(rows).toHaveCount(left);
 
   await field.fill('zebra');
   await expect(rows).toHaveCount(0);
