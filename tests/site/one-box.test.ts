@@ -29,13 +29,6 @@ const rows = [
     '/?code=0xC004F074',
     '/troubleshoot#0xC004F074',
   ],
-  [
-    'Activate Windows',
-    'To activate Windows, you need a license',
-    'Work PC',
-    '/',
-    '/hwid#get-one',
-  ],
   [report, 'Windows Pro', 'RETAIL: A retail key', '/', '/hwid'],
   [
     `2dedd44c45646c74efc5a028f65336027e14a56f76686a4631cf94ffe37c72f2  win81x64-enterprise-eval.iso\n${sum}  other.iso`,
@@ -349,6 +342,7 @@ test.describe('the moment of the answer', () => {
   }) => {
     const isEmpty = async (draft = '') => {
       await expect(cards(page)).toHaveCount(0);
+      await expect(field(page)).toBeVisible();
       await expect(field(page)).toHaveValue(draft);
       await expect(page).toHaveURL('/');
       await expect(page).toHaveTitle(title);
@@ -361,6 +355,7 @@ test.describe('the moment of the answer', () => {
     };
     const isCode = async () => {
       await expect(heading(page)).toContainText('0xC004F074');
+      await expect(field(page)).toBeHidden();
       await expect(field(page)).toHaveValue('it says 0xC004F074!');
       await expect(page).toHaveURL('/?code=0xC004F074');
       await expect(page).toHaveTitle(named);
@@ -388,6 +383,10 @@ test.describe('the moment of the answer', () => {
     await isEmpty();
     await expect(field(page)).toBeFocused();
     await expect(clear).toHaveCount(0);
+    await page.goBack();
+    await isCode();
+    await page.goForward();
+    await isEmpty();
     await page.goBack();
     await isCode();
     const stored = await page.evaluate(() => JSON.stringify(history.state));
@@ -419,11 +418,6 @@ test('examples are offered while the field is empty', async ({page}) => {
   await field(page).fill('x');
   await expect(example).toBeHidden();
   await field(page).fill('');
-  await expect(example).toBeVisible();
-  await example.click();
-  await expect(heading(page)).toBeFocused();
-  await expect(example).toBeHidden();
-  await page.getByRole('button', {name: 'Clear'}).click();
   await expect(example).toBeVisible();
 });
 
