@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {keepTogether} from '../../src/lib/text/keepTogether';
 import {parsePage} from '../../src/build/parsePage';
-import {builtRoutes, pageOf} from '../support/builtPages';
+import {pageOf} from '../support/builtPages';
 import {docRoutes} from '../support/routes';
 
 test('a heading has no line break within the name of a product', () => {
@@ -31,19 +31,6 @@ test('a short name in code has no line break at its hyphens', () => {
   expect(marked('ms-settings:activation')).toContain(true);
   expect(marked('Get-WindowsEdition -Online')).not.toContain(true);
   expect(marked('slmgr')).not.toContain(true);
-});
-
-test.each(builtRoutes)('the headings of %s never skip a level', (route) => {
-  const $ = pageOf(route);
-  const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
-    .toArray()
-    .map(({name}) => Number(name[1]));
-  expect(levels[0]).toBe(1);
-  levels
-    .slice(1)
-    .forEach((level, index) =>
-      expect(level - levels[index]!, String(levels)).toBeLessThanOrEqual(1),
-    );
 });
 
 /** The words that a visitor reads below the title of a page before an element. */

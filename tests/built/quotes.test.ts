@@ -12,7 +12,7 @@ const typed = ':is(code, pre, kbd, samp, .theme-code-block)';
 const attributes = ['alt', 'content', 'href', 'id', 'src', 'title', 'value'];
 
 test.each(builtRoutes)(
-  'code, keys and attributes of %s have no typographic quotes',
+  'what %s says has typographic quotes, in its frame and from data too, and its code, keys and attributes have none',
   (route) => {
     const $ = pageOf(route);
     const texts = [
@@ -26,13 +26,7 @@ test.each(builtRoutes)(
       ),
     ];
     expect(texts.filter((text) => typographic.test(text))).toEqual([]);
-  },
-);
-
-test.each(builtRoutes)(
-  'what %s says has them, in its frame and from data too',
-  (route) => {
-    const shown = pageOf(route)('body').clone();
+    const shown = $('body').clone();
     shown.find(`script, style, noscript, ${typed}`).remove();
     expect(shown.text()).not.toMatch(/['"]/);
   },

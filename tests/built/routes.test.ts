@@ -38,7 +38,7 @@ test.each(allRoutes)('%s is its own canonical URL', (route) => {
 });
 
 test.each(builtRoutes)(
-  '%s has its text, one heading and one main part without a script',
+  '%s has its text, one main part, and headings that never skip a level, without a script',
   (route) => {
     const $ = pageOf(route);
     expect($('h1').length).toBe(1);
@@ -50,6 +50,15 @@ test.each(builtRoutes)(
         .replace(/<[^>]*>/g, ' '),
     ).split(' ');
     expect(words.length).toBeGreaterThan(5);
+    const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
+      .toArray()
+      .map(({name}) => Number(name[1]));
+    expect(levels[0]).toBe(1);
+    levels
+      .slice(1)
+      .forEach((level, index) =>
+        expect(level - levels[index]!, String(levels)).toBeLessThanOrEqual(1),
+      );
   },
 );
 

@@ -30,15 +30,35 @@ function typesOf(route: string): string[] {
   return postRoutes.includes(route) ? ['BlogPosting', 'BreadcrumbList'] : [];
 }
 
-test.each(allRoutes)('%s has each type once', (route) => {
-  const things = thingsOf(route);
-  expect(things.map((thing) => thing['@type']).sort()).toEqual(typesOf(route));
-  for (const thing of things) {
-    expect(thing['@context']).toBe('https://schema.org');
-  }
-  // The theme's breadcrumb microdata is incomplete, and would duplicate ours.
-  expect(pageOf(route)('[itemtype]').length).toBe(0);
-});
+test.each(allRoutes)(
+  '%s has each type once, and breadcrumbs from the home page to it',
+  (route) => {
+    const things = thingsOf(route);
+    expect(things.map((thing) => thing['@type']).sort()).toEqual(
+      typesOf(route),
+    );
+    for (const thing of things) {
+      expect(thing['@context']).toBe('https://schema.org');
+    }
+    // The theme's breadcrumb microdata is incomplete, and would duplicate ours.
+    expect(pageOf(route)('[itemtype]').length).toBe(0);
+    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    if (list) {
+      const items = list.itemListElement as {item: string}[];
+      expect(items).toMatchObject(
+        items.map((_, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: expect.stringMatching(/./) as string,
+        })),
+      );
+      const paths = items.map(({item}) => new URL(item).pathname);
+      expect(paths).toEqual(
+        route.startsWith('/blog/') ? ['/', '/blog', route] : ['/', route],
+      );
+    }
+  },
+);
 
 test('the home page names the site for search engines', () => {
   const home = pageOf('/')('link[rel="canonical"]').attr('href');
@@ -51,27 +71,4 @@ test('the home page names the site for search engines', () => {
       inLanguage: 'en',
     },
   ]);
-});
-
-test('the breadcrumbs lead from the home page to the canonical URL', () => {
-  for (const route of allRoutes) {
-    const list = thingsOf(route).find(
-      (thing) => thing['@type'] === 'BreadcrumbList',
-    );
-    if (!list) {
-      continue;
-    }
-    const items = list.itemListElement as {item: string}[];
-    expect(items).toMatchObject(
-      items.map((_, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: expect.stringMatching(/./) as string,
-      })),
-    );
-    const paths = items.map(({item}) => new URL(item).pathname);
-    expect(paths).toEqual(
-      route.startsWith('/blog/') ? ['/', '/blog', route] : ['/', route],
-    );
-  }
 });
