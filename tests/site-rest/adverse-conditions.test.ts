@@ -236,36 +236,34 @@ test.describe('a slow connection', () => {
   });
 });
 
-test.describe('offline after the page has loaded', () => {
-  test('a link says so and changes nothing; the other page opens when the connection is back', async ({
-    page,
-    context,
-    permit,
-  }) => {
-    permit(/ERR_INTERNET_DISCONNECTED/, 'the test is offline');
-    await withoutPrefetch(page);
-    await open(page, '/check_activation_status');
-    await statusField(page).fill(output);
-    const loads = countLoads(page);
-    await context.setOffline(true);
-    await credits(page).click();
-    await expect(notice(page)).toContainText('You are offline');
-    await expect(statusField(page)).toHaveValue(output);
-    await notice(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(notice(page)).toContainText('You are offline');
+test('offline after the page has loaded, a link says so and changes nothing; the other page opens when the connection is back', async ({
+  page,
+  context,
+  permit,
+}) => {
+  permit(/ERR_INTERNET_DISCONNECTED/, 'the test is offline');
+  await withoutPrefetch(page);
+  await open(page, '/check_activation_status');
+  await statusField(page).fill(output);
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await credits(page).click();
+  await expect(notice(page)).toContainText('You are offline');
+  await expect(statusField(page)).toHaveValue(output);
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(notice(page)).toContainText('You are offline');
 
-    await page.goBack();
-    await expect(notice(page)).toHaveCount(0);
-    await expect(statusField(page)).toHaveValue(output);
+  await page.goBack();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(statusField(page)).toHaveValue(output);
 
-    await credits(page).click();
-    await expect(notice(page)).toContainText('You are offline');
-    await context.setOffline(false);
-    await expect(page.locator('h1')).toHaveText(/credits/i);
-    await expect(page).toHaveURL('/credits');
-    await expect(notice(page)).toHaveCount(0);
-    expect(loads()).toBe(0);
-  });
+  await credits(page).click();
+  await expect(notice(page)).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(page.locator('h1')).toHaveText(/credits/i);
+  await expect(page).toHaveURL('/credits');
+  await expect(notice(page)).toHaveCount(0);
+  expect(loads()).toBe(0);
 });
 
 test.describe('local storage', () => {

@@ -66,71 +66,69 @@ test.describe('rendering crash', () => {
   });
 });
 
-test.describe('page chunk fails to load', () => {
-  test('a route that loads late shows the error, and Retry loads the page', async ({
-    page,
-    block,
-    permit,
-  }) => {
-    permit(/React error #4(?:18|2[35])/, 'the error replaces the served text');
-    // A URL with .html is normalized only after the chunks were requested, so the page's own chunk loads late.
-    await block(pageChunks);
-    await page.goto('/kms38.html');
-    const alert = page.getByRole('alert').first();
-    await expect(alert).toContainText('did not load');
-    await expect(alert.getByText(/Loading chunk \S+ failed/)).toBeVisible();
-    await page.unroute(pageChunks);
-    await page.getByRole('button', {name: 'Retry'}).first().click();
-    await expect(page.locator('h1')).toHaveText(/KMS38/);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+test('if a page chunk fails to load, a route that loads late shows the error, and Retry loads the page', async ({
+  page,
+  block,
+  permit,
+}) => {
+  permit(/React error #4(?:18|2[35])/, 'the error replaces the served text');
+  // A URL with .html is normalized only after the chunks were requested, so the page's own chunk loads late.
+  await block(pageChunks);
+  await page.goto('/kms38.html');
+  const alert = page.getByRole('alert').first();
+  await expect(alert).toContainText('did not load');
+  await expect(alert.getByText(/Loading chunk \S+ failed/)).toBeVisible();
+  await page.unroute(pageChunks);
+  await page.getByRole('button', {name: 'Retry'}).first().click();
+  await expect(page.locator('h1')).toHaveText(/KMS38/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('route preload fails', () => {
-  test('the page reloads once, no loop', async ({page, block, permit}) => {
-    await open(page, '/faq');
-    const loads = countLoads(page);
-    await block(pageChunks);
-    permit(/Loading chunk \S+ failed/, 'Docusaurus reports it and reloads');
-    await navbarLink(page, '/credits').click();
+test('if a route preload fails, the page reloads once, no loop', async ({
+  page,
+  block,
+  permit,
+}) => {
+  await open(page, '/faq');
+  const loads = countLoads(page);
+  await block(pageChunks);
+  permit(/Loading chunk \S+ failed/, 'Docusaurus reports it and reloads');
+  await navbarLink(page, '/credits').click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('did not load');
+  await expect(page).toHaveURL('/credits');
+  expect(loads()).toBe(1);
+  // A loop would reload after a second failure.
+  const failure = page.waitForEvent('requestfailed');
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await failure;
+  await expect(notice).toContainText('did not load');
+  await settled(page);
+  expect(loads()).toBe(1);
+});
+
+const banner = 'Your site did not load properly';
+
+test('a site with a misconfigured base URL reports it and suggests the right base URL', async ({
+  page,
+  permit,
+}) => {
+  permit(
+    /localhost:\d+\/(?:assets|img)\//,
+    'the files are not where the page looks for them',
+  );
+  for (const path of ['', 'kms38']) {
+    await page.goto(`${servers.wrongBase.url}${path}`);
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText('did not load');
-    await expect(page).toHaveURL('/credits');
-    expect(loads()).toBe(1);
-    // A loop would reload after a second failure.
-    const failure = page.waitForEvent('requestfailed');
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await failure;
-    await expect(notice).toContainText('did not load');
-    await settled(page);
-    expect(loads()).toBe(1);
-  });
-});
-
-test.describe('base URL misconfigured', () => {
-  const banner = 'Your site did not load properly';
-
-  test('a site at the wrong path reports it and suggests the right base URL', async ({
-    page,
-    permit,
-  }) => {
-    permit(
-      /localhost:\d+\/(?:assets|img)\//,
-      'the files are not where the page looks for them',
+    await expect(notice).toContainText(banner);
+    await expect(notice).not.toContainText('Docusaurus');
+    const hint = notice.getByText(
+      'configured base URL is / and this address suggests /wrong/',
     );
-    for (const path of ['', 'kms38']) {
-      await page.goto(`${servers.wrongBase.url}${path}`);
-      const notice = page.getByRole('alert');
-      await expect(notice).toContainText(banner);
-      await expect(notice).not.toContainText('Docusaurus');
-      const hint = notice.getByText(
-        'configured base URL is / and this address suggests /wrong/',
-      );
-      await expect(notice).toContainText('Tell the maintainers of the site');
-      await expect(hint).toBeVisible();
-      await expect(notice.getByRole('button', {name: 'Retry'})).toBeVisible();
-    }
-  });
+    await expect(notice).toContainText('Tell the maintainers of the site');
+    await expect(hint).toBeVisible();
+    await expect(notice.getByRole('button', {name: 'Retry'})).toBeVisible();
+  }
 });
 
 test.describe('unknown path', () => {

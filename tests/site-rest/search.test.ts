@@ -196,23 +196,21 @@ test.describe('search on a phone', () => {
   });
 });
 
-test.describe('search in forced colors', () => {
-  test('the matched words can be read', async ({page}) => {
-    await open(page, '/faq');
-    await searchFor(page, 'kms38');
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({forcedColors: 'active', colorScheme});
-      const colors = await options(page)
-        .first()
-        .locator('mark')
-        .first()
-        .evaluate((mark) => {
-          const {color, backgroundColor} = getComputedStyle(mark);
-          const own = getComputedStyle(mark.closest('dialog')!);
-          return {color, backgroundColor, dialog: own.backgroundColor};
-        });
-      expect(colors.backgroundColor).toBe(colors.dialog);
-      expect(colors.color, colorScheme).not.toBe(colors.backgroundColor);
-    }
-  });
+test('in forced colors, the matched words can be read', async ({page}) => {
+  await open(page, '/faq');
+  await searchFor(page, 'kms38');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({forcedColors: 'active', colorScheme});
+    const colors = await options(page)
+      .first()
+      .locator('mark')
+      .first()
+      .evaluate((mark) => {
+        const {color, backgroundColor} = getComputedStyle(mark);
+        const own = getComputedStyle(mark.closest('dialog')!);
+        return {color, backgroundColor, dialog: own.backgroundColor};
+      });
+    expect(colors.backgroundColor).toBe(colors.dialog);
+    expect(colors.color, colorScheme).not.toBe(colors.backgroundColor);
+  }
 });
