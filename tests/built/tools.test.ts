@@ -33,6 +33,10 @@ test.each(['/', '/change_office_edition', ...withForm])(
   },
 );
 
+test('the not-found page has no form, which would need the script', () => {
+  expect(pageOf('/404')('main form').length).toBe(0);
+});
+
 describe('the list of errors', () => {
   test('has every entry once, with all its texts', () => {
     const $ = pageOf('/troubleshoot');
