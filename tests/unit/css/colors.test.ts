@@ -2,18 +2,39 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inflateSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {
+  colorOf,
+  declarationsOf,
+  resolveColor,
+  type ColorMode,
+} from '../../../src/build/designTokens';
 import {themeColor} from '../../../src/data/site';
 import type {Fault} from '../../../checks/fault';
 import {projectDirectory} from '../../support/build';
 import {lineInModule} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {readProject} from '../../support/sources';
-import {
-  tokenColor,
-  declarations,
-  lineOfColor,
-  tokensFile,
-} from '../../support/tokens';
+
+const tokensFile = 'src/css/tokens.css';
+const sheet = readProject(tokensFile);
+
+/** The declarations of every rule whose selector list contains `selector`. */
+const declarations = (selector: string): Map<string, string> =>
+  declarationsOf(sheet, selector);
+
+/** The value of a color token, always with six digits: `#ffffff`. */
+const tokenColor = (mode: ColorMode, name: string): string =>
+  colorOf(sheet, mode, name);
+
+/** The line that defines a color token's value. */
+function lineOfColor(mode: ColorMode, name: string): number {
+  const start = `${resolveColor(sheet, mode, name).name}:`;
+  const lines = sheet
+    .split('\n')
+    .flatMap((line, index) => (line.trim().startsWith(start) ? index + 1 : []));
+  // Light comes before dark.
+  return lines.at(mode === 'light' ? 0 : -1) ?? 1;
+}
 
 /** The accent of the light mode is the color of the logo, the icons and the installed app. */
 const brand = tokenColor('light', '--site-color-accent');

@@ -1,8 +1,45 @@
+import {load} from 'cheerio';
+import type {AnyNode} from 'domhandler';
+import type {Element, ElementContent, Root} from 'hast';
 import {expect, test} from 'vitest';
 import {datedHeadings} from '../../../src/plugins/dated-headings/datedHeadings';
 import {keepNames} from '../../../src/plugins/keep-names/keepNames';
 import {markdownTables} from '../../../src/plugins/markdown-tables/markdownTables';
-import {transformHtml} from '../../support/transformHtml';
+
+const toTree = (node: AnyNode): ElementContent =>
+  node.type === 'tag'
+    ? {
+        type: 'element',
+        tagName: node.name,
+        properties: {...node.attribs},
+        children: node.children.map(toTree),
+      }
+    : {type: 'text', value: (node as {data: string}).data};
+
+function toHtml(node: Root | ElementContent): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  const {tagName, properties, children} = node as Element;
+  const content = children.map(toHtml).join('');
+  const attributes = Object.entries(properties ?? {}).map(
+    ([name, value]) => ` ${name}="${String(value)}"`,
+  );
+  return node.type === 'root'
+    ? content
+    : `<${tagName}${attributes.join('')}>${content}</${tagName}>`;
+}
+
+/** What a plugin makes of HTML. The attributes that it sets have their names in a tree, such as `ariaLabel`. */
+async function transformHtml(
+  plugin: () => (root: Root) => Promise<void>,
+  html: string,
+): Promise<string> {
+  const page = load(html, null, false).root().get(0)!;
+  const root: Root = {type: 'root', children: page.children.map(toTree)};
+  await plugin()(root);
+  return toHtml(root);
+}
 
 const table = (head: string, body: string, more = '') =>
   `<table${more}><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
