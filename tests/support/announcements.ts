@@ -41,12 +41,3 @@ export async function heard(page: Page): Promise<string[]> {
   );
   return all.filter((sentence) => sentence !== 'Looking it up…');
 }
-
-/** Whether the focus is on an element that people can see or use, rather than lost. */
-export async function hasFocus(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      document.activeElement !== null &&
-      document.activeElement !== document.body,
-  );
-}
