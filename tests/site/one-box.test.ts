@@ -90,17 +90,11 @@ test('answers whatever people bring, with the focus', async ({page}) => {
 });
 
 test('says how much of a long text the field shows', async ({page}) => {
-  const text = `${'a line of something else\n'.repeat(1000)}\n${report}`;
-  const all = `of ${text.length.toLocaleString('en')} characters`;
   await open(page, '/');
   await field(page).fill('a'.repeat(8_000));
   await expect(page.getByText('The field shows')).toHaveCount(0);
   await field(page).fill('a'.repeat(8_001));
   await expect(page.getByText('the first 8,000 of 8,001')).toBeVisible();
-  await ask(page, text);
-  await expect(heading(page)).toContainText('Windows Pro: Activated');
-  await unfold(page);
-  await expect(page.getByText(all)).toBeVisible();
 });
 
 test('compares a file with the checksum, in one press', async ({page}) => {
