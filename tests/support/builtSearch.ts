@@ -31,7 +31,6 @@ export function sharesOf(engine: SearchEngine, rows: readonly QueryRow[]) {
     first: share((place) => place === 1),
     amongThree: share((place) => place >= 1 && place <= 3),
     empty: share((place) => place === -1),
-    missed: rows.filter((_, at) => !(places[at]! >= 1 && places[at]! <= 3)),
   };
 }
 
