@@ -261,49 +261,32 @@ test('an answer that comes late moves nothing that is seen', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** Each tool, a text that it can't read, and what it says; then what the box answers. */
+/** Each tool, a text that it can't read, and what the box answers. */
 const elsewhere = [
   [
     '/troubleshoot',
     'Error code or message',
     'Home to Pro',
-    'No error code was read',
     'Home can become Pro',
   ],
   [
     '/check_activation_status',
     'Paste the report',
     'home to pro',
-    'No license was read',
     'Home can become Pro',
   ],
-  [
-    '/change_windows_edition',
-    'Output of DISM',
-    '0xC004F074',
-    'No edition was read',
-    '0xC004F074',
-  ],
+  ['/change_windows_edition', 'Output of DISM', '0xC004F074', '0xC004F074'],
   [
     '/genuine-installation-media',
     'Published checksum',
     'License Status: Licensed',
-    'checksum',
     'Unknown product',
   ],
-  [
-    '/command_line_switches',
-    'Find a switch',
-    'zebra 0xC004F074',
-    'No switch',
-    '0xC004F074',
-  ],
+  ['/command_line_switches', 'Find a switch', 'zebra 0xC004F074', '0xC004F074'],
 ] as const;
 
-for (const [route, label, text, sentence, title] of elsewhere) {
-  test(`a tool says what it can't read, and the box answers: ${route}`, async ({
-    page,
-  }) => {
+for (const [route, label, text, title] of elsewhere) {
+  test(`the box answers what a tool can't read: ${route}`, async ({page}) => {
     await open(page, route);
     const tool = page.getByLabel(label);
     const link = page.getByRole('link', {name: 'Look it up on the home page'});
@@ -314,7 +297,6 @@ for (const [route, label, text, sentence, title] of elsewhere) {
     });
     await expect(link).toHaveCount(0);
     await pasteInto(tool, text);
-    await expect(page.getByRole('main')).toContainText(sentence);
     await link.click();
     await expect(heading(page)).toContainText(title);
     await expect(heading(page)).toBeFocused();
