@@ -30,7 +30,9 @@ test.describe('looks', () => {
     ).toEqual([]);
   });
 
-  test('reduced motion is respected', async ({page}) => {
+  test('reduced motion is respected, and forced colors show the current page', async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/faq');
     const durations = await page
@@ -43,11 +45,7 @@ test.describe('looks', () => {
         .flatMap((value) => value.split(', '))
         .filter((value) => parseFloat(value) > 0),
     ).toEqual([]);
-  });
-
-  test('forced colors show the current page', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
-    await open(page, '/faq');
     const outline = await page
       .locator('.theme-doc-sidebar-container .menu__link--active')
       .last()

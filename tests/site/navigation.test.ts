@@ -287,7 +287,7 @@ test.describe('phone menu', () => {
     await expect(drawer.locator('.menu__link--sublist')).toHaveCount(0);
   });
 
-  test('leads past the guides of a page to the entries of the navbar', async ({
+  test('leads past the guides of a page to the entries of the navbar, and closes for the search', async ({
     page,
   }) => {
     await open(page, '/kms38');
@@ -300,12 +300,6 @@ test.describe('phone menu', () => {
     await drawer.getByRole('button', {name: 'Main menu'}).click();
     await expect(entry).toBeFocused();
     await expect(entry).toBeInViewport();
-  });
-
-  test('opens the search, and closes for it', async ({page}) => {
-    await open(page, '/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const drawer = page.locator('.navbar-sidebar');
     await drawer.getByRole('button', {name: 'Search'}).click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await expect(drawer).toBeHidden();
