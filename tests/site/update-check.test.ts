@@ -114,8 +114,6 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
     await watchLayoutShift(page);
     for (const address of [
       '/news?version=win11-24h2',
-      // It also unfolds its bars.
-      '/news?version=win11-23h2',
       '/windows10_eol?version=win10-22h2',
       '/news?version=unknown',
     ]) {
