@@ -76,8 +76,6 @@ const choose =
     await expect(status(page)).toContainText(sentence);
   };
 
-const iso = (name: string, content: string | Buffer = 'Windows') =>
-  fileOf(name, content);
 export const sums = ['sha256', 'sha1'].map((each) =>
   createHash(each).update('Windows').digest('hex'),
 ) as [string, string];
@@ -186,7 +184,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     field: checksumField,
     says: '“Windows.iso” has',
     ask: async (page) => {
-      await fileField(page).setInputFiles(iso('Windows.iso'));
+      await fileField(page).setInputFiles(fileOf('Windows.iso', 'Windows'));
       await pasteInto(checksumField(page), sums[0]);
     },
     answer: (page) => heading(page, '“Windows.iso” has the pasted SHA-256'),
@@ -196,7 +194,7 @@ export const tools: Readonly<Record<string, Tool>> = {
         await unfold(page);
         await checksumField(page).fill('not a checksum');
         const name = `${'long-name-without-a-space_'.repeat(6)}.iso`;
-        await fileField(page).setInputFiles(iso(name));
+        await fileField(page).setInputFiles(fileOf(name, 'Windows'));
         await expect(status(page)).toContainText('are ready');
       },
       async (page) => {
@@ -217,7 +215,7 @@ export const tools: Readonly<Record<string, Tool>> = {
       });
       await open(page, '/genuine-installation-media');
       const content = Buffer.alloc(12_000_000);
-      await fileField(page).setInputFiles(iso('slow.iso', content));
+      await fileField(page).setInputFiles(fileOf('slow.iso', content));
       await expect(page.getByRole('progressbar')).toBeVisible();
     },
     printed: (page) => [
