@@ -344,11 +344,8 @@ test('whatever the keyboard focuses has a thick outline', async ({page}) => {
   await press(8);
   expect(seen.filter(({outline}) => outline !== 'solid 3px')).toEqual([]);
   expect(new Set(seen.map(({what}) => what)).size).toBeGreaterThan(10);
-});
-
-test('the outline of the bar of contents is within it', async ({page}) => {
+  // That of the bar of contents is within it.
   await page.setViewportSize(phone);
-  await open(page, '/troubleshoot');
   const bar = page.locator('.theme-doc-toc-mobile summary').first();
   await bar.focus();
   await page.keyboard.press('Enter');

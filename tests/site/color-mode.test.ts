@@ -24,25 +24,22 @@ test('follows the system before its scripts', async ({page, block}) => {
   }
 });
 
-test('a switch is stored in local storage under theme', async ({page}) => {
+test('a switch is stored in local storage under theme, and another tab follows it', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/faq');
+  const other = await context.newPage();
+  await open(other, '/kms38');
   // A round sun in the light mode, a moon in the dark one.
   const icon = page.locator(toggle).locator('path:visible');
   await expect(icon).toHaveAttribute('d', /^M12 8a4 4 0 1 0/);
   await page.locator(toggle).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(icon).toHaveAttribute('d', /^M20 14A8\.5/);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('another tab follows a switch', async ({page, context}) => {
-  await open(page, '/faq');
-  const other = await context.newPage();
-  await open(other, '/kms38');
-  await page.locator(toggle).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -96,8 +96,15 @@ test('an answer shows the whole advice on a phone', async ({page}) => {
   await expect(tool(page).getByRole('link')).toBeInViewport({ratio: 1});
 });
 
-test('an answer can be changed, and all of them given up', async ({page}) => {
+test('a shared address shows its advice without the focus, and its answers can be changed or given up', async ({
+  page,
+}) => {
   await open(page, address);
+  await expect(heading(page, advice)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.reload();
+  await expect(heading(page, advice)).toBeVisible();
+  await expect(given(page)).toHaveCount(4);
   await tool(page)
     .getByRole('button', {name: 'Change: What does Windows show?'})
     .click();
@@ -108,15 +115,6 @@ test('an answer can be changed, and all of them given up', async ({page}) => {
   await answer(page, 'Start over').click();
   await expect(heading(page, 'Where is the problem?')).toBeFocused();
   await expect(page).toHaveURL('/troubleshoot');
-});
-
-test('a shared address shows its advice without the focus', async ({page}) => {
-  await open(page, address);
-  await expect(heading(page, advice)).toBeVisible();
-  await expect(page.locator('body')).toBeFocused();
-  await page.reload();
-  await expect(heading(page, advice)).toBeVisible();
-  await expect(given(page)).toHaveCount(4);
 });
 
 test('an address that does not fit leads as far as it can', async ({page}) => {

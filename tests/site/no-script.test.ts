@@ -30,16 +30,14 @@ test('no control is shown that only a script can work', async ({page}) => {
   }
 });
 
-test('the More menu opens for the keyboard', async ({page}) => {
+test('the More menu opens for the keyboard, and the slot of the search is a link to all guides', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await page.getByRole('button', {name: moreGroup.label}).focus();
   await expect(
     page.getByRole('link', {name: navbarLabel('/changelog')}),
   ).toBeVisible();
-});
-
-test('the slot of the search is a link to all guides', async ({page}) => {
-  await page.goto('/faq');
   const link = page.locator('.navbar').getByRole('link', {
     name: 'All guides',
   });

@@ -33,6 +33,12 @@ test.describe('the row', () => {
     await box(page).press('Enter');
     await expect(asked(page)).toBeVisible();
     await expect(verdict(page)).toBeFocused();
+    // In a dialog, Escape closes the dialog alone.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(asked(page)).toBeVisible();
   });
 
   test('before the page works, an address that asks says that it is looked up', async ({
@@ -48,16 +54,6 @@ test.describe('the row', () => {
     release();
     await expect(verdict(page)).toHaveText(/^0xC004F074/);
     expect(await noticed()).toBe('none');
-  });
-
-  test('Escape in a dialog closes the dialog alone', async ({page}) => {
-    await open(page, '/?code=0xC004F074');
-    await expect(verdict(page)).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(asked(page)).toBeVisible();
   });
 
   test('nothing folds while somebody types, or chooses with the keys', async ({

@@ -24,13 +24,8 @@ test.describe('navigation within a page', () => {
       await link.click();
       await expect(current(page)).toHaveText(await link.innerText());
     }
-  });
-
-  test('at the end of a page, the mark leaves the section that the address names', async ({
-    page,
-  }) => {
-    await open(page, '/kms38');
-    const links = contents(page).getByRole('link');
+    // At the end of a page, the mark leaves the section that the address names.
+    await page.setViewportSize(desktop);
     await links.first().click();
     await expect(current(page)).toHaveText(await links.first().innerText());
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
