@@ -37,42 +37,40 @@ test('the not-found page has no form, which would need the script', () => {
   expect(pageOf('/404')('main form').length).toBe(0);
 });
 
-describe('the list of errors', () => {
-  test('has every entry once, with all its texts', () => {
-    const $ = pageOf('/troubleshoot');
-    expect(
-      $('[data-families] details[id]')
-        .toArray()
-        .map(({attribs: {id}}) => id)
-        .sort(),
-    ).toEqual(errorCodes.map(({code}) => code).sort());
-    const faults = errorCodes.flatMap(({code, label, symbol, meanings}) => {
-      const shown = plain($(`details[id="${code}"]`).text());
-      const texts = meanings.flatMap((each) => {
-        const {context, causes, note, meaning, fixes = [], branches} = each;
-        const steps = [
-          ...fixes,
-          ...(branches?.private ?? []),
-          ...(branches?.work ?? []),
-        ].flatMap((step) => {
-          if (typeof step === 'string') {
-            return [step];
-          }
-          const {text, command, expect: answer} = step;
-          return command === undefined
-            ? [readLink(text).text]
-            : [text, command, commandShells[step.shell], answer];
-        });
-        return [context, meaning, note, ...causes, ...steps].filter(
-          (text) => text !== undefined,
-        );
+test('the list of errors has every entry once, with all its texts', () => {
+  const $ = pageOf('/troubleshoot');
+  expect(
+    $('[data-families] details[id]')
+      .toArray()
+      .map(({attribs: {id}}) => id)
+      .sort(),
+  ).toEqual(errorCodes.map(({code}) => code).sort());
+  const faults = errorCodes.flatMap(({code, label, symbol, meanings}) => {
+    const shown = plain($(`details[id="${code}"]`).text());
+    const texts = meanings.flatMap((each) => {
+      const {context, causes, note, meaning, fixes = [], branches} = each;
+      const steps = [
+        ...fixes,
+        ...(branches?.private ?? []),
+        ...(branches?.work ?? []),
+      ].flatMap((step) => {
+        if (typeof step === 'string') {
+          return [step];
+        }
+        const {text, command, expect: answer} = step;
+        return command === undefined
+          ? [readLink(text).text]
+          : [text, command, commandShells[step.shell], answer];
       });
-      return [label ?? code, symbol ?? '', ...texts]
-        .filter((text) => !shown.includes(withoutBackticks(text)))
-        .map((text) => `${code} lacks: ${text}`);
+      return [context, meaning, note, ...causes, ...steps].filter(
+        (text) => text !== undefined,
+      );
     });
-    expect(faults).toEqual([]);
+    return [label ?? code, symbol ?? '', ...texts]
+      .filter((text) => !shown.includes(withoutBackticks(text)))
+      .map((text) => `${code} lacks: ${text}`);
   });
+  expect(faults).toEqual([]);
 });
 
 describe('a reference', () => {
