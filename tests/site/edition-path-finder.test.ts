@@ -3,7 +3,7 @@ import {heard, listen} from '../support/announcements';
 import {pasteInto} from '../support/paste';
 import {unfold} from '../support/place';
 import {expect, open, settled, warmTest as test} from '../support/test';
-import {have, status as answer, want} from '../support/tools';
+import {have, toolStatus as answer, want} from '../support/tools';
 
 const route = '/change_windows_edition';
 

@@ -15,7 +15,7 @@ import type {Locator, Page, Worker as PageWorker} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
 import {checksumField, fileField as input, unfold} from '../support/place';
 import {expect, hold, open, settled, warmTest as test} from '../support/test';
-import {status} from '../support/tools';
+import {toolStatus as status} from '../support/tools';
 
 const route = '/genuine-installation-media';
 const workerFile = /\/assets\/js\/file-hash-worker\.[^/]+\.js$/;

@@ -64,7 +64,7 @@ const lookUp = (text: string, title: string) => async (page: Page) => {
 export const have = (page: Page) => page.getByLabel('Edition you have');
 export const want = (page: Page) => page.getByLabel('Edition you want');
 /** What a tool announces. */
-export const status = (page: Page) =>
+export const toolStatus = (page: Page) =>
   page.getByRole('main').getByRole('status').first();
 const choose =
   (from: string, to: string, sentence: string) => async (page: Page) => {
@@ -73,7 +73,7 @@ const choose =
     // The whole question is asked, but for the keys.
     await unfold(page);
     await want(page).selectOption(to);
-    await expect(status(page)).toContainText(sentence);
+    await expect(toolStatus(page)).toContainText(sentence);
   };
 
 export const sums = ['sha256', 'sha1'].map((each) =>
@@ -195,11 +195,11 @@ export const tools: Readonly<Record<string, Tool>> = {
         await checksumField(page).fill('not a checksum');
         const name = `${'long-name-without-a-space_'.repeat(6)}.iso`;
         await fileField(page).setInputFiles(fileOf(name, 'Windows'));
-        await expect(status(page)).toContainText('are ready');
+        await expect(toolStatus(page)).toContainText('are ready');
       },
       async (page) => {
         await checksumField(page).fill(sums[0]);
-        await expect(status(page)).toContainText('has the pasted');
+        await expect(toolStatus(page)).toContainText('has the pasted');
       },
     ],
     unsteady: async (page) => {
