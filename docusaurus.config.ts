@@ -253,6 +253,7 @@ const config: Config = {
   headTags,
   clientModules: [
     './src/client/chunkLoading.ts',
+    './src/client/focusResult.ts',
     './src/client/sidebarInView.ts',
   ],
   themeConfig,

@@ -196,6 +196,7 @@ test.describe('search on a desktop', () => {
     await expect(options(page).first()).toHaveAttribute('href', '/faq');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/faq#not-activated');
+    await expect(page.locator('#not-activated')).toBeFocused();
   });
 
   for (const [query, heading, address] of [

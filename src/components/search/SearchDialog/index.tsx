@@ -16,6 +16,7 @@ import {loadAnswers} from '@site/src/components/answer/loadAnswers';
 import {useSeen} from '@site/src/components/answer/useSeen';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
+import {followed} from '@site/src/components/search/followed';
 import type {LoadedSearch} from '@site/src/components/search/loadSearch';
 import {Following} from '@site/src/components/search/SearchResults/SiteLink';
 import results from '@site/src/components/search/SearchResults/styles.module.css';
@@ -233,6 +234,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
 
   function follow(address: string): void {
     dialog.current?.close();
+    followed.isPending = true;
     history.push(hrefOf(address));
   }
 
