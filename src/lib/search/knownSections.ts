@@ -77,6 +77,7 @@ export class KnownSections {
   private readonly places: readonly KnownSection[];
   /** The terms of each heading, question and title, without what every page is about. */
   private readonly telling: string[][] = [];
+  private readonly saysWindows: ReadonlySet<number>;
   private readonly headings = new Map<string, KnownSection[]>();
   private readonly labels: ReadonlyMap<string, KnownSection>;
 
@@ -93,6 +94,7 @@ export class KnownSections {
         }
       }
     }
+    this.saysWindows = new Set(index.piecesOf(termOf('windows')!));
     // The entry of a code is an answer of its own.
     this.places = places.filter(({section: {line}}) => line === undefined);
     for (const place of this.places) {
@@ -143,7 +145,6 @@ export class KnownSections {
     const versions = specific.filter(({unit}) => consistsOf(unit, isCurrent));
     const isNumbered = (piece: number) =>
       this.telling[piece]?.some((term) => /^\d/.test(term));
-    const saysWindows = new Set(this.index.piecesOf(termOf('windows')!));
     return (piece: number, {heading, title}: KnownSection) => {
       const missing = specific.filter(({found}) => !found.has(piece));
       const [version] = versions;
@@ -154,7 +155,7 @@ export class KnownSections {
         missing.length === 1 &&
         missing[0] === version &&
         (names.some((at) => version!.found.has(at)) ||
-          ((this.telling[piece]?.length !== 1 || saysWindows.has(piece)) &&
+          ((this.telling[piece]?.length !== 1 || this.saysWindows.has(piece)) &&
             ![piece, ...names].some(isNumbered)));
       if (
         specific.length === versions.length ||
