@@ -96,10 +96,7 @@ export function plansOf(remedies: readonly Remedy[]): Plan[] {
       })),
       ({steps}) => JSON.stringify(steps),
     );
-    return {
-      tab: pc,
-      lists: lists.length === 1 ? [{steps: lists[0]!.steps}] : sharing(lists),
-    };
+    return {tab: pc, lists: sharing(lists)};
   });
 }
 
