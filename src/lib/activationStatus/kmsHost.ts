@@ -95,8 +95,11 @@ export function judgeKmsHost(name: string, address?: string): KmsHostPlace {
   if (ofName === 'this-pc' || ofAddress === 'this-pc') {
     return 'this-pc';
   }
-  if (ofName === 'cloud' || ofAddress === 'public') {
-    return ofName === 'cloud' ? ofName : 'public';
+  if (ofName === 'cloud') {
+    return 'cloud';
+  }
+  if (ofAddress === 'public') {
+    return 'public';
   }
   if (ofName === 'public' && ofAddress) {
     return ofAddress === 'private' ? 'public-name' : 'unknown';
