@@ -61,7 +61,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   const isSame = request?.text === field.text;
   const {line, isCode} = useSeen(field.text, isSame);
   const shownLine = isSame ? undefined : line;
-  const isLong = field.text.length > mostBeside;
+  const isWide = field.text.length > mostBeside;
   const saidLine = useSettled(shownLine, patience);
 
   const load = async () => {
@@ -75,7 +75,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   return (
     <>
       <form
-        className={clsx(styles.form, isLong && styles.long)}
+        className={clsx(styles.form, isWide && styles.wide)}
         data-folds
         action={`${target}#error-lookup`}
         method="get"
@@ -102,7 +102,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
           <SeenLine line={shownLine} />
           <div
             className={clsx(field.text !== '' && styles.unseen)}
-            hidden={isLong}>
+            hidden={isWide}>
             {examples?.(ask)}
           </div>
         </div>
