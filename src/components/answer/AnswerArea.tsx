@@ -33,6 +33,8 @@ interface Props {
   title?: string;
   /** What is said if the answer does not load. */
   failure?: string;
+  /** What else the text may be. */
+  others?: ReactNode;
   children: ReactNode;
 }
 
@@ -51,6 +53,7 @@ export function AnswerArea({
   turn = question.turn,
   title = titleOf(question),
   failure = 'The answer did not load. Check your connection, then try again.',
+  others,
   children,
 }: Props): ReactNode {
   const {box, request, isWorking, height, hasFailed, ask} = question;
@@ -109,6 +112,7 @@ export function AnswerArea({
           onClick={() => leave(onClear)}>
           Clear
         </Button>
+        {others && <div className={styles.others}>{others}</div>}
       </div>
       <div
         ref={box}

@@ -12,7 +12,6 @@ import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {askedIn, isOfBox} from '@site/src/lib/input/askedIn';
-import answerStyles from '@site/src/components/answer/styles.module.css';
 import styles from './styles.module.css';
 
 const emptyText = 'The field is empty. Paste or type something first.';
@@ -109,20 +108,23 @@ export function OneBox({start, examples, children}: Props): ReactNode {
       </form>
       <AnswerArea
         question={question}
-        said={said || (saidLine === shownLine && saidLine) || ''}>
-        {reply && reply.others.length > 0 && (
-          <p className={answerStyles.row}>
-            Not it?
-            {reply.others.map(({kind, name}) => (
-              <Button
-                key={kind}
-                variant="small"
-                onClick={() => ask(request!.text, {part: kind})}>
-                {name}
-              </Button>
-            ))}
-          </p>
-        )}
+        said={said || (saidLine === shownLine && saidLine) || ''}
+        others={
+          reply &&
+          reply.others.length > 0 && (
+            <>
+              Not it?
+              {reply.others.map(({kind, name}) => (
+                <Button
+                  key={kind}
+                  variant="small"
+                  onClick={() => ask(request!.text, {part: kind})}>
+                  {name}
+                </Button>
+              ))}
+            </>
+          )
+        }>
         <Fragment key={question.turn}>{reply?.node}</Fragment>
       </AnswerArea>
       {children?.(ask)}
