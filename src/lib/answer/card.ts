@@ -164,13 +164,11 @@ function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
     notes: notes.map(({text, link}) =>
       link ? `${text} (${link.text}: ${address(link.to)})` : text,
     ),
-    steps: [
-      ...(plan?.tab ? [`${tabNames[plan.tab]}:`] : []),
-      ...(plan?.lists ?? []).flatMap(({title: name, steps}) => [
-        ...(name ? [`${name}:`] : []),
-        ...numbered(steps),
-      ]),
-    ],
+    steps: (plan?.lists ?? []).map(({title: name, steps}, index) => [
+      ...(index === 0 && plan?.tab ? [`${tabNames[plan.tab]}:`] : []),
+      ...(name ? [`${name}:`] : []),
+      ...numbered(steps),
+    ]),
     links: (action ? [action, ...links] : links)
       .filter(({to}) => to !== card.address)
       .map(({text, to}) => `${text}: ${address(to)}`),
@@ -191,6 +189,19 @@ const byNeed: readonly CardPart[] = [
   'links',
 ];
 
+/** As many lines as there is room for. A list of steps is there with all of them, unless it is the first. */
+function fitting(blocks: readonly (string | string[])[], room: number) {
+  const taken: string[] = [];
+  for (const block of blocks) {
+    const lines = [block].flat();
+    if (taken.length > 0 && taken.length + lines.length > room) {
+      break;
+    }
+    taken.push(...lines.slice(0, Math.max(0, room)));
+  }
+  return taken;
+}
+
 /** An answer as a reply to paste into a forum or a ticket: verdicts, steps, and where they are from. */
 export function replyOf(cards: readonly Card[], options: ReplyOptions): string {
   const all = cards.map((card) => linesOf(card, options));
@@ -202,9 +213,17 @@ export function replyOf(cards: readonly Card[], options: ReplyOptions): string {
     for (const [index, lines] of all.entries()) {
       // Without its verdict and its address, a card would be no answer.
       const isSure = part === 'verdict' || part === 'address';
-      const taken = lines[part].slice(0, isSure ? 1 : Math.max(0, left));
+      const taken = fitting(lines[part], isSure ? 1 : left);
       chosen[index]![part] = taken;
       left -= taken.length;
+      const [address] = lines.address;
+      if (
+        part === 'steps' &&
+        address &&
+        taken.length < lines.steps.flat().length
+      ) {
+        chosen[index]!.address = [`More steps: ${address}`];
+      }
     }
   }
   return withoutBackticks(

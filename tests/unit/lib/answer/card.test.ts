@@ -16,6 +16,7 @@ test.each([
   ['Run it. `slmgr` tells.', 'Run it', '`slmgr` tells.'],
   // A name may have full stops, and be all that the sentence starts with.
   ['“My file. Old.iso” fits. Use it.', '“My file. Old.iso” fits', 'Use it.'],
+  ['No. It ended. Update it.', 'No. It ended', 'Update it.'],
   ['It has 31 e.g. hex digits.', 'It has 31 e.g. hex digits', undefined],
 ])('a verdict as title and the rest: %s', (verdict, title, about) => {
   expect(titled(verdict)).toEqual(about ? {title, about} : {title});
@@ -90,7 +91,26 @@ test('a reply has ten lines at most, of which the last is the address', () => {
   expect(replyTo(7)).toHaveLength(10);
   expect(replyTo(6)).toContain('Mind this. (Why: x:/faq)');
   expect(replyTo(20)).toHaveLength(10);
-  expect(replyTo(20).at(-1)).toBe('x:/a');
+  expect(replyTo(20).at(-1)).toBe('More steps: x:/a');
+});
+
+test('a reply breaks off before a list for which there is no room', () => {
+  const listOf = (title: string, count: number) => ({
+    title,
+    steps: Array.from({length: count}, () => ({text: `For ${title}`})),
+  });
+  const replyTo = (...counts: [number, number]) => {
+    const lists = counts.map((count, at) => listOf('ab'[at]!, count));
+    return replyOf([{...card, plans: [{lists}]}], {address}).split('\n');
+  };
+  expect(replyTo(3, 2)).toEqual(
+    expect.arrayContaining(['3. For a.', '2. For b.', 'x:/a']),
+  );
+  expect(replyTo(4, 2).slice(-6)).toEqual([
+    'a:',
+    ...[1, 2, 3, 4].map((at) => `${at}. For a.`),
+    'More steps: x:/a',
+  ]);
 });
 
 test('several cards share the lines: verdicts first, then what to do', () => {
@@ -99,7 +119,9 @@ test('several cards share the lines: verdicts first, then what to do', () => {
   // Two of each: verdict, address, meaning; four are left for steps.
   expect(parts.map((part) => part.split('\n').length)).toEqual([7, 3]);
   expect(parts[0]).toContain('2. Restart.');
-  expect(parts[1]).toBe('The key is not valid\nAnother edition has it.\nx:/c');
+  expect(parts[1]).toBe(
+    'The key is not valid\nAnother edition has it.\nMore steps: x:/c',
+  );
 });
 
 test('the folded part is named by what it has', () => {
