@@ -669,7 +669,13 @@ export const findingAnswers: Readonly<
 /** Where a KMS host is, and what is unusual about that. */
 export const hostAnswers: Readonly<
   Record<
-    'private' | 'public-name' | 'public' | 'cloud' | 'this-pc' | 'unknown',
+    | 'private'
+    | 'public-name'
+    | 'public'
+    | 'cloud'
+    | 'this-pc'
+    | 'left-behind'
+    | 'unknown',
     {place: string; finding?: FindingAnswer}
   >
 > = {
@@ -706,6 +712,15 @@ export const hostAnswers: Readonly<
       badge: 'Unusual KMS host',
       text: "The KMS host is this PC itself. For Windows, that's a sign of KMS38 or another activator. An organization's KMS host is a different computer.",
       link: answerLinks.kms38,
+    },
+  },
+  'left-behind': {
+    place: 'the address that Online KMS leaves',
+    finding: {
+      tone: 'warning',
+      badge: 'Unusual KMS host',
+      text: "The KMS host has the address that Online KMS without its task leaves, and for Office, Ohook. An organization's own host can have it, too.",
+      link: answerLinks.kms,
     },
   },
   unknown: {place: "a name that can't be identified"},

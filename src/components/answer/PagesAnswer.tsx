@@ -64,7 +64,7 @@ export async function findPages(
   }
   const isForeign = otherScript.test(query);
   const fits = strongCount > 0 && !isForeign;
-  const list = hits
+  const list = (limits ? hits.slice(0, strongCount) : hits)
     // The entry of a code is an answer of its own, and the box is on the home page.
     .filter(({route}) => !route.includes('#') && route !== '/')
     .filter(({route}) => route !== read)
@@ -95,39 +95,52 @@ export async function findPages(
   };
 }
 
-export function PageList({title, list, fits, hint}: FoundPages): ReactNode {
+/** The list of pages: an answer, or what else there is below one. */
+export function PageList({
+  title,
+  list,
+  fits,
+  hint,
+  isBelow,
+}: FoundPages & {isBelow?: boolean}): ReactNode {
   const more = (
     <p>
       You can also <Link to={questions}>answer a few questions</Link>, or{' '}
       <Link to="/troubleshoot#read-the-code">find the error code</Link>.
     </p>
   );
-  return (
+  const items = list.length > 0 && (
+    <ul className={styles.pages}>
+      {list.map(({route, title, line, sections = [], said}) => {
+        const links = sections.map(({anchor, heading}) => (
+          <Link key={anchor} to={`${route}#${anchor}`}>
+            {heading}
+          </Link>
+        ));
+        const excerpt = said || line;
+        const [lead, ...others] = said ? links : [undefined, ...links];
+        return (
+          <li key={route}>
+            <Link to={route}>{title}</Link>
+            {lead}
+            {excerpt && <span>{excerpt}</span>}
+            {others}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return isBelow ? (
+    <section className={styles.below} aria-label={title}>
+      <p>{title}</p>
+      {items}
+    </section>
+  ) : (
     <AnswerCards
       cards={[{key: title, kind: 'Search', title, about: hint}]}
       copied={[]}>
       {!fits && more}
-      {list.length > 0 && (
-        <ul className={styles.pages}>
-          {list.map(({route, title, line, sections = [], said}) => {
-            const links = sections.map(({anchor, heading}) => (
-              <Link key={anchor} to={`${route}#${anchor}`}>
-                {heading}
-              </Link>
-            ));
-            const excerpt = said || line;
-            const [lead, ...others] = said ? links : [undefined, ...links];
-            return (
-              <li key={route}>
-                <Link to={route}>{title}</Link>
-                {lead}
-                {excerpt && <span>{excerpt}</span>}
-                {others}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {items}
       {fits && more}
     </AnswerCards>
   );
@@ -158,7 +171,9 @@ export async function answerWords(
       node: (
         <>
           {known.node}
-          {found.fits && found.list.length > 0 && <PageList {...found} />}
+          {found.fits && found.list.length > 0 && (
+            <PageList {...found} isBelow />
+          )}
         </>
       ),
     };

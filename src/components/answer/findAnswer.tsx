@@ -177,7 +177,7 @@ export async function findAnswer(
       const node = (
         <>
           {answer.node}
-          {pages && <PageList {...pages} />}
+          {pages && <PageList {...pages} isBelow />}
         </>
       );
       return {...answer, isCode, node, others};

@@ -45,6 +45,7 @@ function productCard(
 ): Card {
   const steps = next ? [{text: next.text}] : [];
   const isDone = verdict.tone === 'success';
+  const isLinked = findings.some(({link}) => link?.to === next?.link?.to);
   return {
     key: `${index}`,
     // Where the verdict doesn't start with it, the badge says in words what the color says.
@@ -62,7 +63,7 @@ function productCard(
     ],
     plans: isDone ? [] : plansFor(steps),
     facts,
-    links: next?.link && [next.link],
+    links: next?.link && !isLinked ? [next.link] : [],
   };
 }
 

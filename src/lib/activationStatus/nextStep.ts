@@ -1,5 +1,6 @@
 import {
   channelAnswers,
+  hostAnswers,
   nextSteps,
   settingAnswers,
   type StepId,
@@ -48,7 +49,8 @@ function stepWhileLicensed(
   lease: LeaseFindings,
 ): StepId {
   const place = license.kmsHost?.place;
-  if (lease.long || place === 'public' || place === 'this-pc') {
+  const isUnusual = place && hostAnswers[place].finding?.tone === 'warning';
+  if (lease.long || isUnusual) {
     return 'find-out-who';
   }
   if (lease.late?.tone === 'warning' || hasPassed(end)) {

@@ -30,10 +30,17 @@ export type Lease =
  * - `public`: a public IP address, or a public name without a private IP address;
  * - `cloud`: the host of Azure or Google Cloud, for the machines in it;
  * - `this-pc`: a loopback address or name;
+ * - `left-behind`: the address that Online KMS leaves if nothing is to renew;
  * - `unknown`: not a valid name or address.
  */
 export type KmsHostPlace =
-  'private' | 'public-name' | 'public' | 'cloud' | 'this-pc' | 'unknown';
+  | 'private'
+  | 'public-name'
+  | 'public'
+  | 'cloud'
+  | 'this-pc'
+  | 'left-behind'
+  | 'unknown';
 
 interface KmsHost {
   place: KmsHostPlace;

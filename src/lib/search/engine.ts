@@ -22,7 +22,7 @@ export interface SearchHit {
 export interface SearchAnswer {
   /** Best first. */
   hits: readonly SearchHit[];
-  /** The number of them up to the last that has more than two thirds of the query. */
+  /** The number of them up to the last that has more than two thirds of the query or, beside a card, fits as well. */
   strongCount: number;
   /** The section of which people are known to ask just this. */
   card: SectionPlace | undefined;
@@ -45,6 +45,9 @@ const SECTION_LIMIT = 3;
 
 /** The first pages, of which one whose title names another product than the query isn't the first if another is as good. */
 const LEADING = 3;
+
+/** The rank of a page that is the best, and has the best section. */
+const BEST_RANK = 2;
 
 /** What such a page counts: of 1,336 questions that the search doesn't know, 858 find their page first, and 852 without this. */
 const OTHER_PRODUCT = 0.8;
@@ -149,9 +152,12 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
               // People who type the name of a page want its top. What follows a colon isn't its name.
               !hasUnits(page.title.replace(/:.*/, ''), units),
           isFirst,
+          // Beside an answer, a page must be nearly as good as the best.
           isWeak:
             !isFirst &&
-            Math.max(count, best?.count ?? 0) * 3 <= units.length * 2,
+            (card
+              ? rank * 3 < BEST_RANK * 2
+              : Math.max(count, best?.count ?? 0) * 3 <= units.length * 2),
         };
       })
       .filter(({rank, isFirst}) => rank > 0 || isFirst)

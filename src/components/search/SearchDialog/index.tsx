@@ -25,7 +25,7 @@ import {useSearch} from '@site/src/components/search/useSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
 import {belowBase} from '@site/src/lib/routes/routes';
-import type {SearchAnswer} from '@site/src/lib/search/engine';
+import type {SearchAnswer, SearchHit} from '@site/src/lib/search/engine';
 import styles from './styles.module.css';
 
 /** No option is active. */
@@ -40,6 +40,28 @@ const find = (
   search && query.trim()
     ? search.seenFrom(route, search.engine.search(query))
     : null;
+
+/** The rest of what was found: without the page of an answer, and the codes that it explains. */
+function beside(
+  found: SearchAnswer | null,
+  answer?: Answer,
+): SearchAnswer | null {
+  if (!found || !answer) {
+    return found;
+  }
+  const {hits, strongCount, unknownCodes} = found;
+  const {address, unexplained} = answer;
+  const isOther = ({route}: SearchHit) =>
+    route !== address && route !== address?.split('#')[0];
+  return {
+    ...found,
+    hits: hits.filter(isOther),
+    strongCount: hits.slice(0, strongCount).filter(isOther).length,
+    unknownCodes: unexplained
+      ? unknownCodes.filter((code) => unexplained.includes(code))
+      : unknownCodes,
+  };
+}
 
 /** Paths of the results below the base URL, in display order. */
 function addressesOf(found: SearchAnswer | null): string[] {
@@ -203,19 +225,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     searched?.unknownCodes,
   );
   const isWaiting = isPending && Boolean(searched?.unknownCodes.length);
-  /** Without the codes that the tool explains. */
-  const found = useMemo(
-    () =>
-      searched && answer?.unexplained
-        ? {
-            ...searched,
-            unknownCodes: searched.unknownCodes.filter((code) =>
-              answer.unexplained?.includes(code),
-            ),
-          }
-        : searched,
-    [searched, answer],
-  );
+  const found = useMemo(() => beside(searched, answer), [searched, answer]);
   const hrefOf = (address: string) => baseUrl + address.slice(1);
 
   useEffect(() => {
@@ -241,7 +251,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   function onKeyDown(event: KeyboardEvent): void {
     // Someone who types and presses Enter at once means what is typed.
     const current =
-      deferredQuery === query ? searched : find(search, query, route);
+      deferredQuery === query ? found : find(search, query, route);
     const listed = addressesOf(current);
     const shown = deferredQuery === query ? answer : undefined;
     const address = listed[chosenOf(current, active, shown)] ?? shown?.address;
@@ -289,7 +299,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
             role="combobox"
             aria-label="Search this site"
             aria-autocomplete="list"
-            aria-expanded={Boolean(searched?.hits.length)}
+            aria-expanded={Boolean(found?.hits.length)}
             aria-controls={`${id}list`}
             aria-activedescendant={
               active === NONE ? undefined : `${id}option${active}`

@@ -6,7 +6,7 @@ const hosts = {
   private: `
     KMS01 kms01:8 kms01:1688 kms.corp.example:1688@192.0.2.25
     kms.company.local kms.intern.corp. kms.some.internal:1688 kms.home.arpa
-    10.1.2.3:1688 172.16.0.9 172.31.255.255 192.168.1.1 100.64.0.0
+    10.1.2.3:1688 10.0.0.1 10.0.0.11:1688 10.0.10.0 172.16.0.9 172.31.255.255 192.168.1.1 100.64.0.0
     100.127.255.255 [fd00::25]:1688 fe80::1 2001:db8::25 169.254.1.1 192.0.2.1
     198.51.100.1 203.0.113.1`,
   public: `
@@ -21,6 +21,8 @@ const hosts = {
     azkms.core.windows.net azkms.core.windows.net:1688@192.88.99.1
     kms.core.usgovcloudapi.net kms.core.chinacloudapi.cn
     kms.windows.googlecloud.com`,
+  'left-behind': `
+    10.0.0.10 10.0.0.10:1688`,
   'public-name': `
     kms.company.zz@10.20.30.40`,
   unknown: `
