@@ -16,6 +16,8 @@ export const longTermBuilds = new Map([
   [19041, 'Windows 10 LTSC 2021'],
   [19044, 'Windows 10 LTSC 2021'],
   [17763, 'Windows 10 LTSC 2019'],
+  [14393, 'Windows 10 LTSB 2016'],
+  [10240, 'Windows 10 LTSB 2015'],
 ]);
 
 /** Versions of Windows 11 by build. The licensing service of 25H2 has the build of 24H2, so it cannot tell them apart. */
@@ -43,6 +45,8 @@ export const windows10Builds = new Map([
   [16299, '1709'],
   [15063, '1703'],
   [14393, '1607'],
+  [10586, '1511'],
+  [10240, '1507'],
 ]);
 
 /** The first build of Windows 11. */

@@ -99,7 +99,12 @@ const describers: {
       ? questions.map(describeQuestion).join('; ')
       : `Edition of a PC${output.current ? `: ${output.current.name}` : ''}`,
   version: ({product, version, edition}) =>
-    [product, version, edition].filter(Boolean).join(' '),
+    [
+      product,
+      ...(/^LTS/.test(version) ? [edition, version] : [version, edition]),
+    ]
+      .filter(Boolean)
+      .join(' '),
   note: ({title, seen = title}) => seen,
   words: () => undefined,
 };

@@ -1,6 +1,7 @@
 /** Reads which Windows a text is about: a line of `winver`, `ver` or `systeminfo`, or words such as "win 11 pro 24h2". */
 import {
   firstBuildOf11,
+  longTermBuilds,
   windows10Builds,
   windows11Builds,
 } from '../../data/windowsBuilds';
@@ -8,9 +9,9 @@ import {
 /** A version of Windows 10 or 11, as far as the text says. */
 export interface WindowsVersion {
   product: 'Windows 10' | 'Windows 11';
-  /** `22H2`, `1909`. */
+  /** `22H2`, `1909`, `LTSC 2021`. */
   version: string;
-  /** The edition, in English: "Home", "Pro", "Enterprise" or "Education". */
+  /** The edition, in English: "Home", "Pro", "Enterprise", "Education" or "IoT Enterprise". */
   edition?: string;
 }
 
@@ -24,6 +25,9 @@ const labeledEdition = new RegExp(
   String.raw`\b(?:windows 1[01](?: iot)? |edition[ \t:]{1,40})(${editions})(?![\w-])`,
   'i',
 );
+
+/** Its `winver` shows the version of the same day, and its support is another. */
+const longTerm = /\bLTS[BC]\b/i;
 
 /** How the version, the build or both are written, the surest first. */
 const forms = [
@@ -52,11 +56,17 @@ export function readVersion(input: string): WindowsVersion | undefined {
   const {product, build, ...written} = form?.exec(text)?.groups ?? {};
   const number = Number(build ?? 0);
   const is11 = product ? product === '11' : number >= firstBuildOf11;
-  const version =
-    written.version?.toUpperCase() ??
-    (is11 ? windows11Builds : windows10Builds).get(number);
-  if (version === undefined || (!product && number < 10_240)) {
+  const ofBuild = (is11 ? windows11Builds : windows10Builds).get(number);
+  const version = written.version?.toUpperCase() ?? ofBuild;
+  // Another build is that of Windows Server, or of a preview.
+  if (version === undefined || (build && version !== ofBuild)) {
     return undefined;
+  }
+  const name = is11 ? 'Windows 11' : 'Windows 10';
+  if (longTerm.test(text)) {
+    const release = longTermBuilds.get(number)?.replace(`${name} `, '');
+    const edition = /\biot\b/i.test(text) ? 'IoT Enterprise' : 'Enterprise';
+    return release ? {product: name, version: release, edition} : undefined;
   }
   const edition = (
     written.edition ??
@@ -64,7 +74,7 @@ export function readVersion(input: string): WindowsVersion | undefined {
     labeledEdition.exec(text)?.[1]
   )?.toLowerCase();
   return {
-    product: is11 ? 'Windows 11' : 'Windows 10',
+    product: name,
     version,
     edition:
       edition &&

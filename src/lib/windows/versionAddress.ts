@@ -7,10 +7,14 @@ export const namedEditions = [
   'Pro',
   'Enterprise',
   'Education',
+  'IoT Enterprise',
 ] as const;
 
+const addressOf = (edition: string) =>
+  edition.toLowerCase().replaceAll(' ', '-');
+
 const written = new RegExp(
-  `^win(1[01])-([a-z\\d]+(?:-\\d+)?)(?:-(${namedEditions.join('|').toLowerCase()}))?$`,
+  `^win(1[01])-([a-z\\d]+(?:-\\d+)?)(?:-(${namedEditions.map(addressOf).join('|')}))?$`,
 );
 
 /** "win11-24h2", "win10-ltsc-2021", "win10-22h2-home". */
@@ -40,6 +44,6 @@ export function readVersionName(name: string): WindowsVersion | undefined {
     : {
         product: product === '11' ? 'Windows 11' : 'Windows 10',
         version: version.toUpperCase().replace('-', ' '),
-        edition: namedEditions.find((each) => each.toLowerCase() === edition),
+        edition: namedEditions.find((each) => addressOf(each) === edition),
       };
 }

@@ -12,9 +12,11 @@ import {
 } from '../../../../src/lib/windows/versionAddress';
 import {versionSupport} from '../../../../src/lib/windows/versionSupport';
 
+const editions = namedEditions.slice(0, -1);
+
 const words = [
-  ...namedEditions,
-  ...namedEditions.map((edition) => edition.toLowerCase()),
+  ...editions,
+  ...editions.map((edition) => edition.toLowerCase()),
   'HOME-PC',
   'education-12',
 ];
@@ -33,7 +35,7 @@ test.each(
 
 test.each(
   words.flatMap((word) =>
-    namedEditions.flatMap((edition) => [
+    editions.flatMap((edition) => [
       [
         `Device name\t${word}\nEdition\tWindows 11 ${edition}\nVersion\t24H2\nOS build\t26100.4652`,
         edition,
@@ -53,6 +55,21 @@ test.each(
 });
 
 test.each([
+  ['Microsoft Windows 10 Enterprise LTSC', 19044, 'LTSC 2021', 'Enterprise'],
+  ['Windows 10 IoT Enterprise LTSC', 17763, 'LTSC 2019', 'IoT Enterprise'],
+  ['Windows 10 Enterprise 2016 LTSB', 14393, 'LTSB 2016', 'Enterprise'],
+  ['Windows 10 Enterprise 2015 LTSB', 10240, 'LTSB 2015', 'Enterprise'],
+  ['Windows 11 Enterprise LTSC', 26100, 'LTSC 2024', 'Enterprise'],
+] as const)(
+  'reads the long-term release %s',
+  (name, build, version, edition) => {
+    const product = name.includes('11') ? 'Windows 11' : 'Windows 10';
+    const text = `OS Name: ${name}\nOS Version: 10.0.${build} N/A Build ${build}`;
+    expect(readVersion(text)).toEqual({product, version, edition});
+  },
+);
+
+test.each([
   '',
   'windows 10',
   '22H2',
@@ -61,6 +78,10 @@ test.each([
   'Microsoft Windows [Version 6.1.7601]',
   'Microsoft Windows [Version 10.0.19999.1]',
   'Version 1507 (OS Build 10239.0)',
+  // Windows Server 2022, a preview, and a build without a long-term release
+  'Version 21H2 (OS Build 20348.2113)',
+  'Version 25H2\nOS build 27950.1000',
+  'Version 22H2 (OS Build 19045.4529) Windows 10 Enterprise LTSC',
   'Error code: 1-30088-1015 (17002)',
   'failed: 0-2031 (17004)',
   'Install 1015 (17763)',
