@@ -367,14 +367,6 @@ export const statementLines = [
   },
   {start: '<product activation successful>', meaning: 'office-activated'},
   {start: 'product activation successful', meaning: 'activated'},
-  {start: 'product activation failed', meaning: 'none'},
-  {start: 'please use slmgr.vbs /ato', meaning: 'not-activated-yet'},
-  {start: 'key management service cumulative requests', meaning: 'none'},
-  {start: 'kms host caching is', meaning: 'none'},
-  {start: 'dns publishing', meaning: 'none'},
-  {start: 'windows script host', meaning: 'none'},
-  {start: 'microsoft (r) windows script host', meaning: 'none'},
-  {start: 'copyright (c) microsoft', meaning: 'none'},
 ] as const;
 
 export type Statement = (typeof statementLines)[number]['meaning'];

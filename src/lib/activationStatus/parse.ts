@@ -5,7 +5,6 @@ import {
   denial,
   endedSince,
   forms,
-  kmsServerLog,
   otherOwner,
   otherPrograms,
   otherTexts,
@@ -97,7 +96,7 @@ function isUnused(said: LicenseFields): boolean {
   // ospp.vbs has no field for this; it just omits the key.
   return tool === 'ospp'
     ? hasKey === undefined
-    : tool === 'cim' && (hasKey === false || (!hasKey && reason === NO_KEY));
+    : tool === 'cim' && !hasKey && reason === NO_KEY;
 }
 
 /** Completes what a record says with what the whole text does: the order of day and month, the product. */
@@ -106,9 +105,6 @@ function finish(
   {order, isOffice, isOfMicrosoft, hasComputers}: ReportContext,
 ): LicenseReport {
   const {product, lease} = said;
-  const isOfOffice =
-    isOffice ||
-    (said.tool === 'ospp' && (said.status ?? said.channel) !== undefined);
   const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
   return {
     ...said,
@@ -118,7 +114,7 @@ function finish(
     isPermanent: Boolean(said.isPermanent),
     targets: said.targets ?? [],
     product:
-      (isOfMicrosoft && (product ?? (isOfOffice && 'office'))) || 'unknown',
+      (isOfMicrosoft && (product ?? (isOffice && 'office'))) || 'unknown',
     title: isOfMicrosoft ? said.title : undefined,
     fixedEnd: inOrder(said.fixedEnd),
     trustedTime: inOrder(said.trustedTime),
@@ -139,13 +135,10 @@ function finish(
 function mergeAnswers(all: readonly LicenseRecord[]): readonly LicenseRecord[] {
   const isAnswer = (record: LicenseRecord) =>
     record.isXpr || (record.has('heading') && !record.has('field'));
-  const wholeOf = ({says: {status, title}}: LicenseRecord) =>
+  const wholeOf = ({says: {title}}: LicenseRecord) =>
     all.find(
       (record) =>
-        !isAnswer(record) &&
-        title !== undefined &&
-        record.says.title === title &&
-        record.says.status === status,
+        !isAnswer(record) && title !== undefined && record.says.title === title,
     );
   const rest = all.filter((record) => {
     const whole = isAnswer(record) && wholeOf(record);
@@ -256,7 +249,7 @@ function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
   const found = mergeAnswers(records.filter(({hasContent}) => hasContent));
   const isOffice = isOfficeOutput(text);
   const isNamed = isOffice || found.some(({isOfMicrosoft}) => isOfMicrosoft);
-  if (kmsServerLog.test(start) || (!isNamed && otherPrograms.test(start))) {
+  if (!isNamed && otherPrograms.test(start)) {
     return [];
   }
   const isOfMicrosoft =

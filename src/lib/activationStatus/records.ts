@@ -13,7 +13,7 @@ import {
 import {isOtherName} from './readProductName';
 import {joined} from './rules/fields';
 import {isNegated} from './rules/foreignStates';
-import {isWords, valueOf} from './rules/lines';
+import {valueOf} from './rules/lines';
 import {readWindow} from './rules/sentences';
 import type {ToolMessage} from './types';
 
@@ -71,11 +71,7 @@ export class LicenseRecord {
 
   /** Whether it waits for the answer of `/xpr` below its heading. */
   get isWaiting(): boolean {
-    return (
-      this.has('heading') &&
-      !this.has('field', 'xpr', 'window', 'error') &&
-      this.says.status === undefined
-    );
+    return this.has('heading') && !this.has('field', 'xpr', 'window', 'error');
   }
 
   /** Whether it has the name of another program. */
@@ -94,15 +90,10 @@ export class LicenseRecord {
   /** Whether it is of another program, which runs on the Windows that the text may name. */
   get isOfOther(): boolean {
     return (
-      (this.hasOtherName ||
-        this.valuesOf('description').some(({text}) =>
-          // Before the word of the channel
-          isOtherName(text.replace(/[\w:()]{1,40} channel\b.*/i, '')),
-        )) &&
-      this.facts.every(
-        ({field, says}) =>
-          field === 'edition' ||
-          (says.product ?? says.otherwise?.product) === undefined,
+      this.hasOtherName ||
+      this.valuesOf('description').some(({text}) =>
+        // Before the word of the channel
+        isOtherName(text.replace(/[\w:()]{1,40} channel\b.*/i, '')),
       )
     );
   }
@@ -141,7 +132,7 @@ export class LicenseRecord {
         this.hasUnreadState ||
         (this.isOfMicrosoft &&
           (lease?.kind === 'minutes' ||
-            (says.rearms ?? says.skuRearms ?? says.kmsHost) !== undefined)))
+            (says.rearms ?? says.kmsHost) !== undefined)))
     );
   }
 }
@@ -153,17 +144,12 @@ function isOfAnother(
 ): boolean {
   const {status, product = status} = record.says;
   return record.hasOtherName
-    ? (field !== 'edition' || status !== undefined) &&
-        /windows|office/i.test(text)
+    ? field !== 'edition' && /windows|office/i.test(text)
     : field === 'name' && product !== undefined && isOtherName(text);
 }
 
 /** Whether a field can't belong to the license that is being read. */
-function beginsNext(
-  fact: ReportFact,
-  record: LicenseRecord,
-  isAfterGap: boolean,
-): boolean {
+function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
   const {field = 'ignored', label, says} = fact;
   if (field !== 'status' && !openers.test(field)) {
     return false;
@@ -174,18 +160,13 @@ function beginsNext(
   }
   if (status !== undefined && tool === 'settings') {
     // The report of a tool below what Settings says.
-    return field === 'name' || field === 'description';
+    return field === 'name';
   }
   const isRepeated = record
     .valuesOf(field)
     // `OS` and `Edition` can be of the same license.
     .some((other) => field !== 'edition' || other.label === label);
-  const isNew =
-    isAfterGap &&
-    /^(?:name|productId)$/.test(field) &&
-    [...record.valuesOf('description'), ...record.valuesOf('status')].length >
-      0;
-  return isRepeated || isNew || isOfAnother(fact, record) || record.isXpr;
+  return isRepeated || isOfAnother(fact, record) || record.isXpr;
 }
 
 /** Whether a fact belongs to the record before it, by its kind. The other kinds do. */
@@ -195,42 +176,30 @@ const belongs: Partial<
     (fact: ReportFact, record: LicenseRecord, isAfterGap: boolean) => boolean
   >
 > = {
-  field: (...of) => !beginsNext(...of),
+  field: (fact, record) => !beginsNext(fact, record),
   // `Name` with the product on the next line, or a record that has no name yet.
   heading: (_, record) =>
-    record.valuesOf('name').length > 0 &&
-    !record.hasOtherName &&
-    record.says.title === undefined,
+    record.valuesOf('name').length > 0 && record.says.title === undefined,
   xpr: ({says}, record, isAfterGap) => {
     const {status, product = 'windows'} = record.says;
     const isOfReport =
       record.has('field') &&
-      !record.isXpr &&
       (status === undefined ? product === 'windows' : status === says.status);
     // Below a name that a person wrote: `Office 2019`.
-    const isOfName = !isAfterGap && record.isTentative && record.has('summary');
+    const isOfName = !isAfterGap && record.isTentative;
     return isOfReport || isOfName || record.isWaiting;
   },
   window: ({says}, record) => {
-    const {product, status, tool = 'settings'} = record.says;
+    const {product, status} = record.says;
     const agrees = (status ?? says.status) === (says.status ?? status);
-    const isOpen =
-      record.isWaiting ||
-      (agrees && (tool === 'settings' || product === undefined));
+    const isOpen = record.isWaiting || agrees;
     return (
       isOpen && (product === undefined || product === says.overrides?.product)
     );
   },
-  summary: ({says}, record, isAfterGap) => {
-    const {tool, status, title, product} = record.says;
-    const isOfState =
-      product === undefined
-        ? status !== undefined && !isAfterGap
-        : tool === 'settings' && product === says.product;
-    return (
-      title === undefined && isOfState && record.valuesOf('name').length === 0
-    );
-  },
+  summary: (_, {says: {tool, status, title, product}}) =>
+    title === undefined &&
+    (product === undefined ? status !== undefined : tool === 'settings'),
 };
 
 export class RecordReader {
@@ -269,7 +238,7 @@ export class RecordReader {
     const isName = fields.every(({field}) => field === 'name');
     const isOfName = current?.isWaiting || (fields.length > 0 && isName);
     // Right below its state, in words of another language.
-    const isReason = last?.field === 'status' && last.language !== undefined;
+    const isReason = last?.field === 'status';
     if (code && current && (isOfName || isReason)) {
       current.add(fact);
     } else if (code) {
@@ -295,9 +264,7 @@ export class RecordReader {
   /** Takes a state without its label: after a list of names, each belongs to the next license without one. */
   private takeState(fact: ReportFact): void {
     const record = this.records.find(
-      (each) =>
-        each.says.status === undefined &&
-        (each.says.title ?? each.says.channel) !== undefined,
+      (each) => each.says.status === undefined && each.says.title !== undefined,
     );
     if (record) {
       record.add({...fact, kind: 'more'});
@@ -319,8 +286,7 @@ export class RecordReader {
     const isCompanion =
       opens === 'never' ||
       companions.test(field) ||
-      (field === 'edition' && fact.says.product === undefined) ||
-      (kind === 'more' && opens !== 'alone');
+      (field === 'edition' && fact.says.product === undefined);
     return isCompanion ? undefined : this.open();
   }
 
@@ -376,7 +342,7 @@ export class RecordReader {
   /** What a line says that has no label, beside those around it. */
   private readText(line: ReportFact): readonly ReportFact[] {
     const {text, onItsOwn, isUnread} = line;
-    const isDue = this.current?.isWaiting && isWords(text);
+    const isDue = this.current?.isWaiting;
     const answer = isDue ? readWindow(text, true) : undefined;
     const facts = answer ? [answer] : onItsOwn;
     return facts && !this.isDenied(facts)
@@ -426,13 +392,10 @@ export class RecordReader {
   /** Takes what the desktop or `winver` shows of an evaluation edition. A preview build has the same mark. */
   takeEvaluation(says: Says | undefined, isPreview: boolean): void {
     const isMark = this.messages.delete('evaluation-mark');
-    const hasState = this.records.some(
-      (each) => each.says.status !== undefined,
-    );
     if (says) {
       this.tells.add('certain');
     }
-    if (says && isMark && !hasState) {
+    if (says && isMark) {
       this.open().add(fact('statement', says, {proves: true}));
     } else if (isMark && !says) {
       const id = isPreview ? 'preview-mark' : 'evaluation-mark';
