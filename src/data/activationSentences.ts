@@ -351,26 +351,6 @@ export const stateSentences = anywhere.flatMap(one);
  */
 export const namedSentences = named.flatMap(one);
 
-/** How lines without a label and a value begin, and what they mean. */
-export const statementLines = [
-  {start: 'this license is not in use', meaning: 'not-in-use'},
-  {start: 'key management service client information', meaning: 'kms-client'},
-  {start: 'ad activation client information', meaning: 'directory'},
-  {start: 'token-based activation information', meaning: 'token'},
-  {
-    start: 'automatic vm activation client information',
-    meaning: 'virtual-machine',
-  },
-  {
-    start: 'key management service is enabled on this machine',
-    meaning: 'kms-host',
-  },
-  {start: '<product activation successful>', meaning: 'office-activated'},
-  {start: 'product activation successful', meaning: 'activated'},
-] as const;
-
-export type Statement = (typeof statementLines)[number]['meaning'];
-
 /** Words of English that the other languages don't have. */
 export const englishWords =
   /\b(?:and|cannot|found|(?:un)?install(?:ed|ing)|not|successful(?:ly)?|the|this|with|you|your)\b/i;

@@ -54,13 +54,7 @@ function linesOfJson(value: object, name: string, depth = 0): string[] {
   const own: string[] = [];
   const others: string[] = [];
   const add = (key: string, each: unknown, part = '') => {
-    const [first, ...rest] = isObject(each) ? Object.entries(each) : [];
-    // PowerShell writes {"value": 1, "Value": "Licensed"} for a state with a name.
-    const isNamed =
-      first &&
-      [first, ...rest].every(([id]) => /^value$/i.test(id)) &&
-      !isObject(first[1]);
-    if (isObject(each) && !isNamed) {
+    if (isObject(each)) {
       if (PARTS.test(key) && !Array.isArray(each)) {
         Object.entries(each).forEach(([id, of]) => add(id, of, key));
       } else {
@@ -72,7 +66,7 @@ function linesOfJson(value: object, name: string, depth = 0): string[] {
       [`${part} ${key}`, part.startsWith('o') ? '' : `license ${key}`].find(
         (known) => part !== '' && readLabel(known),
       ) ?? (key === 'product' ? 'product name' : key);
-    own.push(`${label}: ${String((isNamed ? first[1] : each) ?? '')}`);
+    own.push(`${label}: ${String(each ?? '')}`);
   };
   Object.entries(value).forEach(([key, each]) => add(key, each));
   const hasName =

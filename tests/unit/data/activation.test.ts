@@ -6,7 +6,6 @@ import {
 } from '../../../src/data/activationFields';
 import {
   expirySentences,
-  statementLines,
   toolMessages,
 } from '../../../src/data/activationSentences';
 import {activationSamples} from '../../../src/data/activationSamples';
@@ -17,7 +16,6 @@ test('labels are lower case and trimmed, without the colon, as they are compared
   const labels = [
     ...Object.keys(fieldLabels),
     ...expirySentences.map(({text}) => text),
-    ...statementLines.map(({start}) => start),
     ...toolMessages.map(({text}) => text),
     ...Object.keys(windowsEditionNames),
     ...officeProductNames.map(({id}) => id),

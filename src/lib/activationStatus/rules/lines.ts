@@ -1,10 +1,5 @@
 /** What lines say that have no label. Of the rules for a line, the first that finds something counts. */
-import {
-  englishWords,
-  statementLines,
-  toolMessages,
-  type Statement,
-} from '../../../data/activationSentences';
+import {englishWords, toolMessages} from '../../../data/activationSentences';
 import {kmsClients} from '../../../data/activationIds';
 import {isAsked, stanceOf} from '../../text/stance';
 import {fact, type ReportFact, type Says} from '../facts';
@@ -82,22 +77,30 @@ export function firstOf(
   return undefined;
 }
 
-/** What lines without a label say of the license around them. */
-const statements: Partial<Record<Statement, Says>> = {
-  'not-in-use': {isUnused: true},
-  'kms-client': {renewedBy: 'kms'},
-  directory: {renewedBy: 'directory'},
-  token: {renewedBy: 'token'},
-  'virtual-machine': {renewedBy: 'virtual-machine'},
-  'kms-host': {otherwise: {channel: 'kms-host'}},
-  activated: {otherwise: {status: 1}},
-  'office-activated': {otherwise: {status: 1, product: 'office'}},
-};
+/** How lines without a label begin, and what they say of the license around them. */
+const statements: readonly (readonly [start: string, says: Says])[] = [
+  ['this license is not in use', {isUnused: true}],
+  ['key management service client information', {renewedBy: 'kms'}],
+  ['ad activation client information', {renewedBy: 'directory'}],
+  ['token-based activation information', {renewedBy: 'token'}],
+  [
+    'automatic vm activation client information',
+    {renewedBy: 'virtual-machine'},
+  ],
+  [
+    'key management service is enabled on this machine',
+    {otherwise: {channel: 'kms-host'}},
+  ],
+  [
+    '<product activation successful>',
+    {otherwise: {status: 1, product: 'office'}},
+  ],
+  ['product activation successful', {otherwise: {status: 1}}],
+];
 
 const readStatement: LineRule = (line) => {
   const lower = lowerStart(line);
-  const known = statementLines.find(({start}) => lower.startsWith(start));
-  const says = known && (statements[known.meaning] ?? {});
+  const [, says] = statements.find(([start]) => lower.startsWith(start)) ?? [];
   return (
     says &&
     fact('statement', says, {
@@ -187,10 +190,6 @@ export const printed: readonly LineRule[] = [
 /** The parts of a summary that a person wrote: `Windows 11 Pro - licensed - OEM_DM`. */
 const SUMMARY_BREAK =
   /\s{1,9}(?:[-\u2013\u2014|\u2192]|[-=]>|is)\s+|:\s+|[,;|]\s*/;
-
-/** Where a summary goes on to another product: `Windows: Licensed; Office: Unlicensed`. */
-const NEXT_PRODUCT =
-  /[,;] +(?=(?:windows|(?:microsoft )?office)\b[^,;]{0,60}(?: [-\u2013\u2014]|[:=]) )/i;
 
 /** `licensed: False` in a summary. */
 const BOOLEAN = /\b(activated|licensed)\b *[:=] *(true|yes|1|false|no|0)\b/gi;
@@ -311,7 +310,7 @@ const loose: readonly LineRule[] = [
     },
   ),
   shape(/windows|office|\b365\b| edition\b/i, (_, line) => {
-    const facts = line.split(NEXT_PRODUCT).flatMap(readSummary);
+    const facts = readSummary(line);
     return facts.length > 0 && facts;
   }),
   (line) =>
