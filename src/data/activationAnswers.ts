@@ -286,7 +286,7 @@ const messages = {
     link: answerLinks.query,
   },
   promised: {
-    text: 'The text describes what should be shown. The state of your PC is what the command prints on it.',
+    text: 'The text describes what should be shown, or was shown before. The state of your PC is what the command prints on it.',
     link: answerLinks.query,
   },
   'too-many': {
@@ -689,11 +689,11 @@ export const hostAnswers: Readonly<
     },
   },
   public: {
-    place: 'outside private networks',
+    place: 'a public name or address',
     finding: {
       tone: 'warning',
       badge: 'Unusual KMS host',
-      text: "The KMS host is outside private networks. An organization's host is normally inside one. If you don't know this host, read on.",
+      text: "The KMS host has a public name or address. An organization's host is normally inside its own network. If you don't know this host, read on.",
       link: answerLinks.kms,
     },
   },

@@ -361,7 +361,11 @@ export const denial =
 
 /** The same of today, where a report above it can be older. */
 export const endedSince =
-  /\bno longer (?:activated|active|licen[cs]ed)\b|(?:\bnot|n't) (?:activated|active|licen[cs]ed) any ?more\b|\b(?:currently|meanwhile|now|since then|today)\b[^.\n]{0,30}(?:\bnot|n't) (?:activated|active|licen[cs]ed)\b/i;
+  /\bno longer (?:activated|active|licen[cs]ed)\b|(?:\bnot|n't) (?:activated|active|licen[cs]ed) any ?more\b|\b(?:currently|meanwhile|now|since then|today)\b[^.\n]{0,30}(?:(?:\bnot|n't) (?:activated|active|licen[cs]ed)|\bunlicen[cs]ed|\bnotification|\berror|\b0x[8c][\da-f]{7})\b|\bunlicen[cs]ed now\b/i;
+
+/** That what is shown is of an earlier time. */
+export const earlier =
+  /\b(?:it|that|this) (?:was|is from)\b[^.\n]{0,20}\b(?:activated|before|last|licen[cs]ed|old|yesterday)\b/i;
 
 const others =
   'boss|boyfriend|brother|buddy|colleague|co-?worker|dad|daughter|father|friend|girlfriend|husband|mom|mother|mum|neighbou?r|roommate|sister|son|wife';

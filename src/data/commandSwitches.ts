@@ -136,7 +136,7 @@ export const givenArguments: readonly {
 /** What it means where a KMS host is that people write behind a switch. */
 export const givenHosts: Readonly<Partial<Record<string, string>>> = {
   public:
-    "The host is outside private networks. If it isn't your organization's own, it's a stranger's: don't use it.",
+    "The host has a public name or address. If it isn't your organization's own, it's a stranger's: don't use it.",
   'this-pc':
     "The host is this PC itself. An organization's KMS host is a different computer.",
 };

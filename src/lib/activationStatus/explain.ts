@@ -299,7 +299,7 @@ export function explainActivationStatus(
     products,
     remarks,
     isDisputed: messages.some(
-      ({id}) => id === 'contradiction' || id === 'other-pc',
+      (message) => isDecisive(message) && message.id !== 'foreign',
     ),
     caveat: hasDates ? dateCaveat : undefined,
     keyNote:

@@ -19,7 +19,7 @@ import {countOf} from '../text/countOf';
 import {localDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {isOver} from '../dates/supportOn';
-import {findingsOf, judgeLease} from './findings';
+import {findingsOf, isUnusualHost, judgeLease} from './findings';
 import {
   endOfDate,
   findLeaseEnd,
@@ -326,6 +326,7 @@ export const presentFacts = (rows: readonly FactRow[]): Fact[] =>
 
 function rowsOf(
   license: LicenseReport,
+  isUnusual: boolean,
   end: LeaseEnd | null,
   fixedEnd: KnownEnd | null,
   now: Date,
@@ -334,7 +335,7 @@ function rowsOf(
   const state = license.tool === 'settings' ? undefined : stateOf(license);
   return presentFacts([
     ['Channel', channelText(license)],
-    ['Activation', activationText(license)],
+    ['Activation', isUnusual ? undefined : activationText(license)],
     // slmgr prints a period or an explanation in brackets after some states, which are left out here.
     [
       'Status',
@@ -386,7 +387,14 @@ export function explainLicense(
     badge: badge ?? doubt?.badge ?? badges[tone],
     verdict: {tone, text},
     facts: license.isOfMicrosoft
-      ? rowsOf(license, end, fixedEnd, now, knowledge)
+      ? rowsOf(
+          license,
+          lease.long !== undefined || isUnusualHost(license),
+          end,
+          fixedEnd,
+          now,
+          knowledge,
+        )
       : [],
     findings,
     next: nextOf(license, end, lease, knowledge),

@@ -1,5 +1,5 @@
 /** From the text of a report to its facts, in the order of the text. The forms that are read are in `rules`. */
-import {stanceOf} from '../text/stance';
+import {isSaid, stanceOf} from '../text/stance';
 import {fact, type ReportFact} from './facts';
 import {RECORD} from './flatten';
 import {findLabelAtEnd, isSafeAnywhere, type FieldLabel} from './labels';
@@ -58,7 +58,7 @@ function isField(
   const isState = field === 'active' || field === 'status';
   if (
     isState &&
-    !/^(?:stated|unclear)$/.test(stanceOf(before, before.length))
+    (!isSaid(stanceOf(before, before.length)) || stanceOf(value) === 'past')
   ) {
     return false;
   }

@@ -110,6 +110,11 @@ export function judgeLease(
   return {long: longLease(license, end), late: lateRenewal(license, end)};
 }
 
+/** Whether a KMS host can't be that of an organization, or need not be. */
+export const isUnusualHost = ({kmsHost}: LicenseReport): boolean =>
+  kmsHost !== undefined &&
+  hostAnswers[kmsHost.place].finding?.tone === 'warning';
+
 function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
   return (
     (kmsHost && hostAnswers[kmsHost.place].finding) ??

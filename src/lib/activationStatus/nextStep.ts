@@ -1,13 +1,12 @@
 import {
   channelAnswers,
-  hostAnswers,
   nextSteps,
   settingAnswers,
   type StepId,
 } from '../../data/activationAnswers';
 import type {Link} from '../answer/card';
 import {troubleshooterLink} from '../errorCodes/troubleshooterLink';
-import type {LeaseFindings} from './findings';
+import {isUnusualHost, type LeaseFindings} from './findings';
 import {hasPassed, type LeaseEnd} from './leaseEnd';
 import type {Knowledge, LicenseReport, Remark} from './types';
 
@@ -48,9 +47,7 @@ function stepWhileLicensed(
   end: LeaseEnd | null,
   lease: LeaseFindings,
 ): StepId {
-  const place = license.kmsHost?.place;
-  const isUnusual = place && hostAnswers[place].finding?.tone === 'warning';
-  if (lease.long || isUnusual) {
+  if (lease.long || isUnusualHost(license)) {
     return 'find-out-who';
   }
   if (lease.late?.tone === 'warning' || hasPassed(end)) {

@@ -3,6 +3,7 @@ import type {MessageId} from '../../data/activationAnswers';
 import {
   applicationIds,
   denial,
+  earlier,
   endedSince,
   forms,
   otherOwner,
@@ -288,7 +289,7 @@ export function reportOf(found: ReportFacts): ActivationReport {
     ...subscriptions.products,
   ];
   const isPromised = reader.others.some(
-    (line) => stanceOf(line) === 'promised',
+    (line) => stanceOf(line) === 'promised' || earlier.test(line),
   );
   /** What is remarked on the whole. */
   const remarks: readonly (MessageId | false | undefined)[] = [

@@ -64,6 +64,10 @@ const inLine: Rows = [
     /\bif\b[^:.]{0,60}\b(?:correct|ok|succe\w+|work(?:ed|s))\b[^:.]{0,60}:$/i,
   ],
   [
+    'past',
+    /\b(?:yesterday|last (?:night|week|month|year)|used to (?:be|say)|(?:it|that|this) was|(?:days?|weeks?|months?|years?) ago|old (?:laptop|machine|pc|photo|picture|screenshot))\b/i,
+  ],
+  [
     // A guide, of any PC: "If your slmgr says". What happens to the writer is no such case: "When I start it".
     'supposed',
     /^\W{0,20}(?:if|in case|once|unless|when(?:ever)?)\b(?!.*\b(?:i|i['’]\w+|my|our|we)\b)(?=.*\b(?:cscript|ospp|slmgr|the (?:command|output|report|script|tool)|your?)\b)/i,
@@ -94,7 +98,7 @@ const before: Rows = [
     /(?:\b(?:never|no longer|not|nothing|stopped|used to)|n't)(?: \w+){0,2}? (?:display|prints?|read|says?|see|show)\w*\b[^,.;:]*$|n't (?:get|got|have)(?: \w+){0,3} ["']$/i,
     /(?:\bnot|n't) (?:correct|the case|true) that\b|\b(?:false|incorrect|untrue|wrong) that\b|^\W{0,3}(?:fixed|resolved|solved)\b/i,
     // What a program prints if it finds that
-    /\b(?:console\.\w+|echo|msgbox|printf?|write-(?:error|host|output|warning))\b[\s("'`]*$/i,
+    /\b(?:console\.\w+|echo|findstr|grep|msgbox|printf?|select-string|write-(?:error|host|output|warning))\b[\s("'`]*$/i,
   ],
 ];
 
@@ -104,6 +108,7 @@ const after: Rows = [
   ['supposed', /^(?:[^.;!]|\.\d)*\b(?:if|unless|wait until|when)\b/i],
   [
     'denied',
+    /^\W{0,4}is what (?:i|we) (?:expect|want)/i,
     /^\W{0,4}(?:(?:error|message|notice|text|warning|watermark)\W+)?(?:(?:been|had|has|is|now|was)\W+){0,3}(?:disappeared|fixed|gone|no longer|not (?:any ?more|correct|the case|true)|resolved|solved|untrue|vanished|went away|wrong)\b/i,
   ],
 ];
@@ -152,6 +157,10 @@ export function stanceOf(
     (isPlain(start, end) ? 'stated' : 'unclear')
   );
 }
+
+/** Whether it is so now, as far as the clause tells. */
+export const isSaid = (stance: Stance): boolean =>
+  /^(?:stated|unclear)$/.test(stance);
 
 /** Whether a stance leaves open what is so. */
 export const isAsked = (stance: Stance): boolean =>

@@ -9,7 +9,7 @@ import {
 } from '../../../data/activationSentences';
 import {languages} from '../../../data/languages';
 import {MINUTES_PER_DAY} from '../../dates/calendarDay';
-import {isAsked, stanceOf} from '../../text/stance';
+import {isAsked, isSaid, stanceOf} from '../../text/stance';
 import {readDate} from '../dates';
 import type {ReportFact, Says} from '../facts';
 import type {Lease} from '../types';
@@ -73,10 +73,11 @@ const saysEnd = (lease: Lease | undefined): Says =>
 /** Whether the answer of `/xpr` is at a place of a line. "Unlicensed" counts only as the whole line. */
 function isExpiry(line: string, lower: string, sentence: Sentence): boolean {
   const at = lower.indexOf(sentence.text);
-  if (at <= 0 || sentence.text === 'unlicensed') {
-    return sentence.text === 'unlicensed'
-      ? /^unlicensed\.?$/.test(lower)
-      : at === 0;
+  if (sentence.text === 'unlicensed') {
+    return /^unlicensed\.?$/.test(lower);
+  }
+  if (at <= 0) {
+    return at === 0 && isSaid(stanceOf(line, 0, sentence.text.length));
   }
   const before = line.slice(0, at);
   // That Windows reminds is also what a window says.
@@ -99,7 +100,9 @@ function readExpiry(line: string): ReportFact | undefined {
   const {text, status, channel} = found;
   const sentence = line.slice(lower.indexOf(text));
   const rest = sentence.slice(text.length);
-  const isPermanent = !/[:\d]|expire|ends/i.test(sentence.slice(0, 120));
+  const isPermanent = !/[:\d]|expire|ends/i.test(
+    sentence.split(/[.!?"]/, 1)[0]!.slice(0, 120),
+  );
   const isLeased = !isPermanent && status !== 0 && status !== 5;
   return {
     kind: 'xpr',
