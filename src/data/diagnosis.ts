@@ -38,9 +38,7 @@ export interface DiagnosisCommand {
 interface DiagnosisEnd {
   /** What to do, as a heading. */
   title: string;
-  /** What to do there or with the command. Backticks mark code. */
-  step: string;
-  /** What shows that it worked, or what the answer means. Backticks mark code. */
+  /** What the command shows, or what shows that it worked, and what that means. Backticks mark code. */
   expect: string;
   /** What to do if that does not help, where the section has a second way. Backticks mark code. */
   otherwise?: string;
@@ -50,9 +48,15 @@ interface DiagnosisEnd {
   more?: string;
 }
 
-/** An advice starts with a command to run, or with how to open a place: "Open **Settings > Apps**". */
+/**
+ * An advice starts with a command to run, and what to do before and after it, or with how to open a place: "Open **Settings >
+ * Apps**", and what to do there. Backticks mark code.
+ */
 type NewAdvice = DiagnosisEnd &
-  ({run: DiagnosisCommand; open?: never} | {open: string; run?: never});
+  (
+    | {run: DiagnosisCommand; before?: string; step?: string; open?: never}
+    | {open: string; step: string; before?: never; run?: never}
+  );
 
 export type DiagnosisAdvice = {id: string} & NewAdvice;
 
@@ -386,9 +390,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   reinstalled: {
     title: 'Compare the edition with your license',
     run: currentEdition,
-    step: 'Then go online.',
-    expect:
-      'The edition that was activated before activates by itself. Another one needs its own license.',
+    expect: 'The edition that is installed.',
+    step: 'Go online: the edition that was activated before activates by itself. Another one needs its own license.',
     to: '/faq#reinstall-same-pc',
   },
   'moved-disk': {
@@ -435,7 +438,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'no-change': {
     title: 'Try again, and note the code',
     run: activate,
-    step: 'Go online and restart the PC first.',
+    before: 'Go online and restart the PC first.',
     expect: '"Product activated successfully.", or a code to look up.',
     to: '/troubleshoot#licensing-services',
   },
@@ -445,7 +448,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /ato`,
       in: 'Command Prompt',
     },
-    step: 'Connect to its network or VPN first.',
+    before: 'Connect to its network or VPN first.',
     expect: '"Product activated successfully.", or a code for IT.',
     to: '/licensing-servers-issue#organization-server',
   },
@@ -479,7 +482,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   subscription: {
     title: 'Check that the PC is joined to Entra ID',
     run: {command: `dsregcmd.exe /status`, in: 'Command Prompt'},
-    step: 'Windows Pro has to be activated first.',
+    before: 'Windows Pro has to be activated first.',
     expect: '`AzureAdJoined : YES`.',
     to: '/change_edition_issues#subscription',
   },
@@ -499,7 +502,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /ckms`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'First remove the renewal task, if a tool set one. Private licenses never use KMS.',
+    before:
+      'First remove the renewal task, if a tool set one. Private licenses never use KMS.',
     expect: '"Key Management Service machine name cleared successfully."',
     to: '/online_kms#undo',
   },
@@ -527,8 +531,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'stale-watermark': {
     title: 'Make sure that Windows is activated, and restart',
     run: endOfLicense,
-    step: 'If it is activated, restart the PC.',
-    expect: 'No watermark. If it comes back, the activation was lost.',
+    expect: 'The end date, or "permanently activated".',
+    step: 'If it is activated, restart the PC: the watermark goes. If it comes back, the activation was lost.',
     to: '/faq#watermark',
   },
   'test-mode': {
@@ -537,7 +541,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `bcdedit /set testsigning off`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'Save the BitLocker recovery key and suspend BitLocker first. Test drivers stop working.',
+    before:
+      'Save the BitLocker recovery key and suspend BitLocker first. Test drivers stop working.',
     expect: 'No watermark after a restart.',
     to: '/faq#watermark',
   },
@@ -600,9 +605,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `Get-CimInstance Win32_ComputerSystemProduct | Format-List UUID, IdentifyingNumber`,
       in: 'PowerShell',
     },
-    step: 'Note the values, restart, and run it again.',
-    expect:
-      'The same values. If not, the firmware or a driver reports wrong ones.',
+    expect: 'A UUID and a serial number.',
+    step: 'Note both, restart, and run it again. If they differ, the firmware or a driver reports wrong ones.',
     to: '/issues_due_to_gaming_spoofers#compare-values',
   },
   'restart-task': {
@@ -651,7 +655,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `DISM /Online /Cleanup-Image /RestoreHealth`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'Restart first.',
+    before: 'Restart first.',
     expect: '"The operation completed successfully."',
     to: '/change_edition_issues#repair',
   },
@@ -696,7 +700,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `winmgmt /verifyrepository`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'Restart first.',
+    before: 'Restart first.',
     expect:
       '"WMI repository is consistent": repair the system files. Otherwise salvage it.',
     to: '/troubleshoot#check-wmi',
@@ -704,7 +708,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'error-577': {
     title: 'Scan for malware first',
     run: {command: `Start-MpWDOScan`, in: 'PowerShell (administrator)'},
-    step: 'Save your work: the PC restarts.',
+    before: 'Save your work: the PC restarts.',
     expect:
       'Nothing found: repair the system files. Malware: install Windows from scratch.',
     to: '/troubleshoot#error-577',
@@ -725,16 +729,16 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `Test-NetConnection licensing.mp.microsoft.com -Port 443`,
       in: 'PowerShell',
     },
-    step: "Correct the clock first, or try a phone's hotspot.",
     expect:
       '`TcpTestSucceeded : True`. `False`: firewall, proxy, or hosts file.',
+    step: "If it fails, correct the clock, or try a phone's hotspot.",
     to: '/troubleshoot#time-and-network',
   },
 
   'server-activate': {
     title: 'Activate the server, and note the code',
     run: activate,
-    step: 'If it has no key yet, install it with `slmgr.vbs /ipk` first.',
+    before: 'If it has no key yet, install it with `slmgr.vbs /ipk` first.',
     expect: '"Product activated successfully.", or a code to look up.',
     to: '/troubleshoot#licensing-services',
   },
@@ -749,7 +753,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'server-eval': {
     title: 'See what the server can become',
     run: targetEditions,
-    step: 'Back up first.',
+    before: 'Back up first.',
     expect: 'The edition of your key in the list.',
     to: '/evaluation_editions#convert-server',
   },
@@ -766,7 +770,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dlv`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'Run it on the host.',
+    before: 'Run it on the host.',
     expect: '"Licensed", and a count that has reached the threshold.',
     to: '/online_kms#host-setup',
   },
@@ -783,8 +787,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dti`,
       in: 'Command Prompt (administrator)',
     },
-    step: "Enter this installation ID in Microsoft's Product Activation Portal, on a device with internet.",
-    expect: 'A confirmation ID for `slmgr.vbs /atp`.',
+    expect: 'The installation ID.',
+    step: "Enter it in Microsoft's Product Activation Portal, on a device with internet. It gives a confirmation ID for `slmgr.vbs /atp`.",
     to: '/licensing-servers-issue#telephone',
   },
 
@@ -815,14 +819,15 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `cscript //nologo ospp.vbs /act`,
       in: 'Command Prompt (administrator), Office16 folder',
     },
-    step: 'Connect to its network or VPN. Without administrator rights, ask IT.',
+    before:
+      'Connect to its network or VPN. Without administrator rights, ask IT.',
     expect: '"Product activation successful", or a code for IT.',
     to: '/office-license-is-not-genuine#remedies',
   },
   'office-tool': {
     title: 'Remove what the tool left in Office',
     run: officeStatus,
-    step: 'First, get your own Office ready.',
+    before: 'First, get your own Office ready.',
     expect: 'The licenses on this PC, to compare with yours.',
     to: '/ohook#remove',
   },
@@ -937,7 +942,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'move-license': {
     title: 'See whether the license may move',
     run: shortReport,
-    step: 'Run it on the old PC.',
+    before: 'Run it on the old PC.',
     expect:
       '`OEM` stays with its PC. `RETAIL` may move if you bought it on its own.',
     to: '/hwid#move-license',

@@ -7,16 +7,17 @@ export function adviceCard(
   advice: DiagnosisAdvice,
   ids: readonly string[],
 ): Card {
-  const {id, title, run, open, step, expect, otherwise, to} = advice;
+  const {id, title, run, open, before, step, expect, otherwise, to} = advice;
   return {
     key: id,
     kind: 'What to do first',
     title,
     plans: plansFor([
+      ...(before ? [{text: before}] : []),
       run
-        ? {text: 'Run this', command: run.command, where: run.in}
+        ? {text: 'Run this', command: run.command, where: run.in, expect}
         : {text: `${open}.`},
-      {text: step, expect},
+      ...(step ? [{text: step, expect: run ? undefined : expect}] : []),
       ...(otherwise ? [{text: `Didn't help? ${otherwise}`}] : []),
     ]),
     links: [{text: advice.more ?? 'All steps and details', to}],

@@ -126,17 +126,19 @@ testRules(advice, {
     [sameFix]: isFirst(({title}) => title),
   },
   step: {
-    [sameFix]: isFirst(({step, expect: sign, run, open}) =>
-      [run?.command ?? open, step, sign].join(),
+    [sameFix]: isFirst(({before, step, expect: sign, run, open}) =>
+      [before, run?.command ?? open, step, sign].join(),
     ),
   },
   entry: {
     [pathFix]: ({id}) => isReached(id),
-    'end "step", "expect" and "otherwise" with a period': (each) =>
-      [each.step, each.expect, each.otherwise ?? '.'].every((text) =>
-        /[.")]$/.test(text),
-      ),
-    [pairFix]: ({step, expect: sign, otherwise = ''}) =>
-      [step, sign, otherwise].every(isPaired),
+    'end "before", "step", "expect" and "otherwise" with a period': ({
+      before = '.',
+      step = '.',
+      expect: sign,
+      otherwise = '.',
+    }) => [before, step, sign, otherwise].every((text) => /[.")]$/.test(text)),
+    [pairFix]: ({before = '', step = '', expect: sign, otherwise = ''}) =>
+      [before, step, sign, otherwise].every(isPaired),
   },
 });
