@@ -10,6 +10,10 @@ export const field = (page: Page) => page.getByLabel('What does your PC say?');
 export const cards = (page: Page) =>
   page.locator('main section:has(> :is(h2, h3)[tabindex])');
 export const card = (page: Page) => cards(page).first();
+
+/** The pages that are an answer, or below one. */
+export const listed = (page: Page) =>
+  page.getByRole('main').getByRole('region', {name: /^Pages/});
 export const heading = (page: Page) =>
   card(page).getByRole('heading', {level: 2});
 

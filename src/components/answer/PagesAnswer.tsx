@@ -5,6 +5,7 @@ import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import type {SearchHit} from '@site/src/lib/search/engine';
 import {longestQuery} from '@site/src/lib/search/longestQuery';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
+import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
 import type {Answer, PageLimits} from './answer';
 import {answerSection, loadHtml} from './SectionAnswer';
 import styles from './styles.module.css';
@@ -88,7 +89,7 @@ export async function findPages(
     ? 'The search knows few words of other languages: try English ones.'
     : 'The search knows what these pages say about activating Windows and Office, their editions and downloads. Try the message or the code, as your PC shows it.';
   return {
-    title: fits ? 'Pages that may help' : 'Pages with some of the words',
+    title: fits ? 'Pages that may help' : 'Pages that come close',
     list: await Promise.all(list),
     fits,
     hint: fits ? undefined : weak,
@@ -114,16 +115,16 @@ export function PageList({
       {list.map(({route, title, line, sections = [], said}) => {
         const links = sections.map(({anchor, heading}) => (
           <Link key={anchor} to={`${route}#${anchor}`}>
-            {heading}
+            {typographicQuotes(heading)}
           </Link>
         ));
         const excerpt = said || line;
         const [lead, ...others] = said ? links : [undefined, ...links];
         return (
           <li key={route}>
-            <Link to={route}>{title}</Link>
+            <Link to={route}>{typographicQuotes(title)}</Link>
             {lead}
-            {excerpt && <span>{excerpt}</span>}
+            {excerpt && <span>{typographicQuotes(excerpt)}</span>}
             {others}
           </li>
         );

@@ -17,7 +17,7 @@ export function describeAnswer({
   const weakCount = hits.length - strongCount;
   const found =
     strongCount === 0
-      ? `${countOf(weakCount, 'page')} with some of the words.`
-      : `${countOf(strongCount, 'result')}${weakCount > 0 ? `, and ${weakCount} with some of the words` : ''}.`;
+      ? `${countOf(weakCount, 'close result')}.`
+      : `${countOf(strongCount, 'result')}${weakCount > 0 ? `, and ${countOf(weakCount, 'close one')}` : ''}.`;
   return [unknown, found].filter(Boolean).join(' ');
 }

@@ -53,9 +53,14 @@ export function entriesOfVersion<Entry extends VersionEntry>(
       isLongTerm(entry) &&
       entry.released === own[0]?.released,
   );
-  return [...own, ...longTerm].filter(
+  const all = [...own, ...longTerm];
+  const named = all.filter(
     (entry) => entry.edition === 'all' || entry.edition.includes(edition),
   );
+  // Early releases of IoT Enterprise share the dates of Enterprise.
+  return named.length > 0
+    ? named
+    : all.filter((entry) => edition.endsWith(` ${entry.edition}`));
 }
 
 /** "Home and Pro" and "personal ESU" of "Home and Pro (personal ESU)". */

@@ -28,7 +28,6 @@ const supportEnds: Record<string, readonly [string, string | null]> = {
   'windows-10-ltsc-2021-enterprise': ['2027-01-12', null],
   'windows-10-ltsc-2021-iot-enterprise': ['2027-01-12', '2032-01-13'],
   'windows-10-ltsc-2019-enterprise': ['2024-01-09', '2029-01-09'],
-  'windows-10-ltsc-2019-iot-enterprise': ['2024-01-09', '2029-01-09'],
   'windows-10-ltsb-2016-enterprise': ['2021-10-12', '2026-10-13'],
   'windows-8-1': ['2018-01-09', '2023-01-10'],
   'windows-7-sp1': ['2015-01-13', '2020-01-14'],

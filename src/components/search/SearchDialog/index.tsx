@@ -41,25 +41,26 @@ const find = (
     ? search.seenFrom(route, search.engine.search(query))
     : null;
 
-/** The rest of what was found: without the page of an answer, and the codes that it explains. */
+/** What was found besides an answer, without the codes that it explains and the page of a known section, which it shows. */
 function beside(
   found: SearchAnswer | null,
-  answer?: Answer,
+  answer: Answer | undefined,
+  isPending: boolean,
 ): SearchAnswer | null {
-  if (!found || !answer) {
+  if (!found || !(answer || isPending)) {
     return found;
   }
-  const {hits, strongCount, unknownCodes} = found;
-  const {address, unexplained} = answer;
+  const {card, hits, strongCount, unknownCodes} = found;
   const isOther = ({route}: SearchHit) =>
-    route !== address && route !== address?.split('#')[0];
+    route !== card?.page.route ||
+    (answer && answer.address?.split('#')[0] !== route);
   return {
     ...found,
     hits: hits.filter(isOther),
     strongCount: hits.slice(0, strongCount).filter(isOther).length,
-    unknownCodes: unexplained
-      ? unknownCodes.filter((code) => unexplained.includes(code))
-      : unknownCodes,
+    unknownCodes: unknownCodes.filter(
+      (code) => answer?.unexplained?.includes(code) ?? true,
+    ),
   };
 }
 
@@ -71,16 +72,27 @@ function addressesOf(found: SearchAnswer | null): string[] {
   ]);
 }
 
+/** The path of the answer above the list. That of a known section is there before its text. */
+function pathOf(
+  found: SearchAnswer | null,
+  answer: Answer | undefined,
+  isPending: boolean,
+): string | undefined {
+  const {page, section} = (isPending && found?.card) || {};
+  const anchor = section?.anchor && `#${section.anchor}`;
+  return page ? page.route + anchor : answer?.address;
+}
+
 /**
  * The option that Enter opens: the active one, else the best section of the first page, or its top. None if the answer above
- * the list has an address, which Enter opens then.
+ * the list has a path, which Enter opens then.
  */
 function chosenOf(
   found: SearchAnswer | null,
   active: number,
-  answer?: Answer,
+  path?: string,
 ): number {
-  return active === NONE && !answer?.address
+  return active === NONE && path === undefined
     ? Number(found?.hits[0]?.leadsToSection)
     : active;
 }
@@ -225,7 +237,11 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     searched?.unknownCodes,
   );
   const isWaiting = isPending && Boolean(searched?.unknownCodes.length);
-  const found = useMemo(() => beside(searched, answer), [searched, answer]);
+  const found = useMemo(
+    () => beside(searched, answer, isPending),
+    [searched, answer, isPending],
+  );
+  const shownPath = pathOf(found, answer, isPending);
   const hrefOf = (address: string) => baseUrl + address.slice(1);
 
   useEffect(() => {
@@ -250,11 +266,13 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
 
   function onKeyDown(event: KeyboardEvent): void {
     // Someone who types and presses Enter at once means what is typed.
-    const current =
-      deferredQuery === query ? found : find(search, query, route);
+    const isShown = deferredQuery === query;
+    const current = isShown
+      ? found
+      : beside(find(search, query, route), undefined, true);
+    const path = isShown ? shownPath : pathOf(current, undefined, true);
     const listed = addressesOf(current);
-    const shown = deferredQuery === query ? answer : undefined;
-    const address = listed[chosenOf(current, active, shown)] ?? shown?.address;
+    const address = listed[chosenOf(current, active, path)] ?? path;
     if (event.nativeEvent.isComposing || address === undefined) {
       return;
     }
@@ -362,7 +380,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
                 pages={search.engine.pages}
                 idPrefix={id}
                 activeIndex={active}
-                chosenIndex={chosenOf(found, active, answer)}
+                chosenIndex={chosenOf(found, active, shownPath)}
               />
             )}
             <p className={styles.foot}>

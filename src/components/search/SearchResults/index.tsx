@@ -77,7 +77,7 @@ function ResultList({
           {at === strongCount && (
             // The summary says the same.
             <div aria-hidden="true" className={styles.weak}>
-              Only some of the words
+              Close results
             </div>
           )}
           <div role="group" aria-label={title} className={styles.group}>

@@ -160,7 +160,7 @@ test('a page with one of three words is weak, and shown after the last that is n
   expect(hits.map(({route}) => route)).toEqual(['/hwid', '/body']);
   const weak = engine.search('license zebra');
   expect(weak.strongCount).toBe(0);
-  expect(describeAnswer(weak)).toBe('2 pages with some of the words.');
+  expect(describeAnswer(weak)).toBe('2 close results.');
 });
 
 test('two thirds of the words are too few, three quarters are enough', () => {
