@@ -51,9 +51,13 @@ function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
     const all = (of: string) => [...(element?.querySelectorAll(of) ?? [])];
     setCommands(all('[data-command]'));
     setNotes(
-      all('p, li:not(:has(p)), [data-command] > code').map(({textContent}) => ({
-        text: textContent!.trim(),
-      })),
+      all('p, li:not(:has(p)), [data-command] > code').map((line) => {
+        const text = line.textContent!.trim();
+        // A link that is all of its line is nothing without its address.
+        const link = line.querySelector('a');
+        const isLink = link?.textContent!.trim() === text;
+        return {text: isLink ? `${text}: ${link!.href}` : text};
+      }),
     );
   }, []);
   const to = addressOf(place);
