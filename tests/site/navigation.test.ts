@@ -189,6 +189,10 @@ test.describe('phone menu', () => {
     await page.mouse.wheel(0, 150);
     await expect.poll(isCovered).toBe(false);
     await expect(name).toHaveText(/^KMS38/);
+
+    // Beside the sidebar, there is no way back.
+    await page.setViewportSize({width: 1024, height: 800});
+    await expect(name).toHaveCSS('visibility', 'hidden');
   });
 
   test("replaces the navbar's entries", async ({page}) => {
@@ -230,6 +234,9 @@ test.describe('phone menu', () => {
     await expect(
       page.locator('.navbar-sidebar').getByRole('link', {name: 'Ohook'}),
     ).toBeVisible();
+    // On a phone, beside the contents, there is no room for the way back.
+    await page.setViewportSize(phone);
+    await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
     await browser.close();
   });
 
