@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {ask, card, heading} from '../support/oneBox';
 import {expect, open, settled, test} from '../support/test';
 
 /** The margin of a sheet in inches, as in Chromium's print dialog. */
@@ -49,6 +50,29 @@ test('no heading is alone at the foot of a sheet', async ({page}) => {
     await open(page, route);
     expectNoneAlone(await print(page));
   }
+});
+
+test('the start page prints without its field, and an answer alone, with the steps of each tab below its name', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('button', {name: 'Look up'})).toBeHidden();
+  await expect(page.getByText('Which of these do you see?')).toBeVisible();
+
+  await page.emulateMedia({media: 'screen'});
+  await ask(page, '0xC004F074');
+  await expect(heading(page)).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('main h2:visible')).toHaveCount(1);
+  await expect(page.getByText('Yellow strip')).toBeHidden();
+  const parts = card(page).locator('[role=tab], [role=tabpanel]');
+  await expect(parts.filter({visible: true})).toHaveCount(4);
+  const tops = await parts.evaluateAll((all) =>
+    all.map((part) => part.getBoundingClientRect().top),
+  );
+  const [one, two, first, second] = tops;
+  expect([...tops].sort((a, b) => a - b)).toEqual([one, first, two, second]);
 });
 
 test('choices that are links are printed', async ({page}) => {

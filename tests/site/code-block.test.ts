@@ -24,6 +24,15 @@ test('a button copies the code and says so, and a long line wraps on a phone', a
         boxes.filter((box) => box.scrollWidth > box.clientWidth).length,
     );
   expect(hidden).toBe(0);
+
+  // In steps, where it is narrower.
+  await open(page, '/ohook');
+  const tall = await page
+    .locator('.theme-code-block > :first-child')
+    .evaluateAll(
+      (bars) => bars.filter(({clientHeight}) => clientHeight > 64).length,
+    );
+  expect(tall, 'bars of more than one row').toBe(0);
 });
 
 test('it says what to do without the clipboard', async ({page}) => {

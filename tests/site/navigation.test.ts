@@ -189,6 +189,10 @@ test.describe('phone menu', () => {
     await page.mouse.wheel(0, 150);
     await expect.poll(isCovered).toBe(false);
     await expect(name).toHaveText(/^KMS38/);
+
+    // Beside the sidebar, there is no way back.
+    await page.setViewportSize({width: 1024, height: 800});
+    await expect(name).toHaveCSS('visibility', 'hidden');
   });
 
   test("replaces the navbar's entries", async ({page}) => {
@@ -230,6 +234,9 @@ test.describe('phone menu', () => {
     await expect(
       page.locator('.navbar-sidebar').getByRole('link', {name: 'Ohook'}),
     ).toBeVisible();
+    // On a phone, beside the contents, there is no room for the way back.
+    await page.setViewportSize(phone);
+    await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
     await browser.close();
   });
 
@@ -287,19 +294,24 @@ test.describe('phone menu', () => {
     await expect(drawer.locator('.menu__link--sublist')).toHaveCount(0);
   });
 
-  test('leads past the guides of a page to the entries of the navbar, and closes for the search', async ({
+  test('opens at the page that is shown, with only its group open, and closes for the search', async ({
     page,
   }) => {
-    await open(page, '/kms38');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.setViewportSize({...phone, height: 664});
     const drawer = page.locator('.navbar-sidebar');
-    const entry = drawer
-      .getByRole('link', {name: navbarLabel('/faq'), exact: true})
-      .last();
-    await expect(entry).not.toBeInViewport();
-    await drawer.getByRole('button', {name: 'Main menu'}).click();
-    await expect(entry).toBeFocused();
-    await expect(entry).toBeInViewport();
+    const current = drawer.locator('[aria-current=page]').first();
+    const group = drawer.locator('[aria-expanded=true]');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await open(page, '/windows_server_links');
+    await toggle.click();
+    await expect(current).toBeInViewport();
+    await expect(group).toHaveText('Download Windows');
+    await drawer.getByRole('button', {name: 'Reference and project'}).click();
+    await drawer.getByRole('link', {name: 'Contact us'}).first().click();
+    await expect(drawer).toBeHidden();
+    await toggle.click();
+    await expect(current).toBeInViewport();
+    await expect(group).toHaveText('Reference and project');
     await drawer.getByRole('button', {name: 'Search'}).click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await expect(drawer).toBeHidden();

@@ -1,11 +1,9 @@
 /**
- * On a phone, a table of three or more columns shows each row as a card, by the styles of
+ * On a phone, a table of three or more columns, or whose rows have long names, shows each row as a card, by the styles of
  * `src/components/ui/TableRegion`. Both kinds of tables, `DataTable` and those of Markdown, have the attributes for it:
  * each cell repeats the label of its column, and everything has its role, because browsers may forget that an element
  * with another `display` belongs to a table.
  */
-
-const fewestColumns = 3;
 
 export const tableRoles = {
   table: 'table',
@@ -16,15 +14,23 @@ export const tableRoles = {
   cell: 'cell',
 } as const;
 
-export const becomesCards = (columns: number): boolean =>
-  columns >= fewestColumns;
+const fewestColumns = 3;
+
+export const becomesCards = (columns: number, hasLongNames = false): boolean =>
+  columns >= fewestColumns || hasLongNames;
 
 /** A text of this length needs a wide column. In a narrow one, each word would be on a line of its own. */
 const proseLength = 24;
 
+/** A name of this length leaves too little of a phone to the texts beside it. */
+const nameLength = 40;
+
 /** Whether a column has sentences, by the text of its longest cell. */
 export const isProse = (texts: readonly string[]): boolean =>
   texts.some(({length}) => length >= proseLength);
+
+export const areLongNames = (texts: readonly string[]): boolean =>
+  texts.some(({length}) => length >= nameLength);
 
 export interface SharedColumn {
   label: string;

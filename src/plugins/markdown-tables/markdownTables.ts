@@ -1,5 +1,10 @@
 import type {Element, Root} from 'hast';
-import {becomesCards, isProse, tableRoles} from '../../lib/text/tables';
+import {
+  areLongNames,
+  becomesCards,
+  isProse,
+  tableRoles,
+} from '../../lib/text/tables';
 
 /** Any node of the tree, as far as this step reads it. */
 interface Node {
@@ -45,7 +50,9 @@ function completeTable(table: Element): string {
   const body = rowsOf(table, 'tbody');
   const headers = head?.cells ?? [];
   const labels = headers.map((cell) => textOf(cell).trim());
-  const hasCards = becomesCards(labels.length);
+  const textsOf = (column: number) =>
+    body.map(({cells}) => textOf(cells[column]!));
+  const hasCards = becomesCards(labels.length, areLongNames(textsOf(0)));
   const mark = ({properties}: Element, part: keyof typeof tableRoles) => {
     if (hasCards) {
       properties.role = tableRoles[part];
@@ -63,7 +70,7 @@ function completeTable(table: Element): string {
     alignCell(header);
     mark(header, 'columnHeader');
     header.properties.scope = 'col';
-    if (isProse(body.map(({cells}) => textOf(cells[column]!)))) {
+    if (isProse(textsOf(column))) {
       header.properties.dataProse = '';
     }
   });

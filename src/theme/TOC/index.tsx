@@ -180,7 +180,7 @@ export default function TOC({toc, className, pageTitle}: Props): ReactNode {
                 dangerouslySetInnerHTML={{__html: title}}
               />
             ) : (
-              <b key={pageTitle} className={styles.current}>
+              <b key={pageTitle} className={clsx(styles.current, styles.page)}>
                 {pageTitle && typographicQuotes(pageTitle)}
               </b>
             )}

@@ -83,6 +83,17 @@ test.each([
       '<td role="cell" dataLabel="B">2</td><td role="cell" dataLabel="C">3</td></tr></tbody></table>',
   ],
   [
+    'so has one of two, whose rows have long names',
+    table(
+      '<th>A</th><th>B</th>',
+      `<tr><td>${prose}, and then another</td><td>2</td></tr>`,
+    ),
+    '<table role="table" ariaLabel="A"><thead role="rowgroup"><tr role="row">' +
+      '<th role="columnheader" scope="col" dataProse="">A</th><th role="columnheader" scope="col">B</th>' +
+      `</tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">${prose}, and then another</th>` +
+      '<td role="cell" dataLabel="B">2</td></tr></tbody></table>',
+  ],
+  [
     'a column of sentences is marked',
     table('<th>A</th><th>B</th>', `<tr><td>1</td><td>${prose}</td></tr>`),
     table(

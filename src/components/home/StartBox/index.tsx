@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {ErrorScreen} from '@site/src/components/drawings/ErrorScreen';
+import screens from '@site/src/components/drawings/ErrorScreen/styles.module.css';
 import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
 import {OneBox} from '@site/src/components/tools/OneBox';
 import button from '@site/src/components/ui/Button/styles.module.css';
@@ -45,15 +46,15 @@ export function StartBox({examples}: StartBoxProps): ReactNode {
               Which of these do you see?
             </Heading>
             <ul className={tiles.tiles}>
-              {errorTiles.map((screens) => (
-                <li key={screens[0]!.id} className={styles.tile}>
-                  {screens.map((screen) => (
+              {errorTiles.map((drawn) => (
+                <li key={drawn[0]!.id} className={styles.tile}>
+                  {drawn.map((screen) => (
                     <Link
                       key={screen.id}
                       to={screen.to}
                       onClick={onPress(() => fillIn(screen.asks))}>
                       <ErrorScreen {...screen} />
-                      <span className={styles.caption}> {screen.caption}</span>
+                      <span className={screens.caption}> {screen.caption}</span>
                     </Link>
                   ))}
                 </li>

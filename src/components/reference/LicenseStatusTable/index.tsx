@@ -9,7 +9,10 @@ export function LicenseStatusTable(): ReactNode {
     <DataTable
       label="License status values"
       caption="License status values: number, slmgr, ospp.vbs"
-      columns={[{label: 'Status'}, {label: 'Meaning', isProse: true}]}
+      columns={[
+        {label: 'Status', isProse: true},
+        {label: 'Meaning', isProse: true},
+      ]}
       rows={licenseStates.map((state) => ({
         key: state.slmgrText,
         cells: [

@@ -67,7 +67,7 @@ export function DataTable({
     columns.map((column) => column.label),
     rows.map(({cells}) => cells),
   );
-  const hasCards = becomesCards(shown.length);
+  const hasCards = becomesCards(shown.length, columns[0]!.isProse);
   const role = (part: keyof typeof tableRoles) =>
     hasCards ? tableRoles[part] : undefined;
   const [first, ...others] = shown.map((index) => ({

@@ -12,7 +12,7 @@ const note = (kind: NoteKind, look: string) =>
     return (
       <AdmonitionLayout
         icon={<Icon name={kind} />}
-        title={kind}
+        title={kind[0]!.toUpperCase() + kind.slice(1)}
         {...props}
         className={clsx('alert', `alert--${look}`, className)}
       />

@@ -1,15 +1,16 @@
 /**
  * Replaces Navbar/MobileSidebar/Layout (3.6.1): one panel on every page, with the search, the guides in their groups, and
- * the entries of the navbar, to which a button leads past the guides of a page. Upstream has two: the entries first where
- * there is no sidebar, and behind that button elsewhere.
+ * the entries of the navbar. It opens at the page that is shown; of the groups, only that of a guide is open. Upstream has
+ * two: the entries first where there is no sidebar, and behind a button elsewhere.
  */
-import {useRef, type ReactNode} from 'react';
+import {cloneElement, useEffect, useRef, type ReactNode} from 'react';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import clsx from 'clsx';
+import {showInBox} from '@site/src/components/navigation/showInBox';
 import {Icon} from '@site/src/components/ui/Icon';
 import {useModule} from '@site/src/components/ui/useModule';
 import {Button} from '@site/src/components/ui/Button';
@@ -24,12 +25,19 @@ export default function NavbarMobileSidebarLayout({
   header,
   primaryMenu,
 }: Props): ReactNode {
-  const {toggle} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
   const {content} = useNavbarSecondaryMenu();
   // The docs bring a list of guides, the blog an object with its posts.
   const isDocs = Array.isArray(content?.props.sidebar);
   const {loaded, hasFailed} = useModule(importGuides, !isDocs);
-  const entries = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const entry = menu.current!.querySelector('[aria-current]');
+    if (shown && entry) {
+      showInBox(entry, menu.current!);
+    }
+  }, [shown]);
 
   /** Opens the search of the navbar, which the drawer covers. */
   function openSearch(): void {
@@ -43,7 +51,7 @@ export default function NavbarMobileSidebarLayout({
     <div className="navbar-sidebar">
       {header}
       <div className="navbar-sidebar__items">
-        <div className="navbar-sidebar__item menu">
+        <div ref={menu} className="navbar-sidebar__item menu">
           <Button
             variant="chip"
             className={styles.search}
@@ -51,27 +59,20 @@ export default function NavbarMobileSidebarLayout({
             onClick={openSearch}>
             <Icon name="search" /> Search
           </Button>
-          {isDocs ? (
-            <>
-              <button
-                type="button"
-                className={clsx('clean-btn navbar-sidebar__back', styles.back)}
-                onClick={() => entries.current!.querySelector('a')!.focus()}>
-                Main menu
-              </button>
-              {content}
-            </>
-          ) : (
-            !hasFailed && (
-              <div className={styles.guides}>
-                {loaded && <loaded.default close={toggle} />}
-              </div>
-            )
-          )}
+          {isDocs
+            ? cloneElement(content, {
+                key: content.props.path,
+                sidebar: content.props.sidebar.map((item: PropSidebarItem) =>
+                  item.type === 'category' ? {...item, collapsed: true} : item,
+                ),
+              })
+            : !hasFailed && (
+                <div className={styles.guides}>
+                  {loaded && <loaded.default close={toggle} />}
+                </div>
+              )}
           <p className={styles.title}>Site</p>
-          <div ref={entries} className={styles.entries}>
-            {primaryMenu}
-          </div>
+          <div className={styles.entries}>{primaryMenu}</div>
           {!isDocs && content}
         </div>
       </div>
