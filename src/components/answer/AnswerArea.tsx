@@ -33,8 +33,6 @@ interface Props {
   title?: string;
   /** What is said if the answer does not load. */
   failure?: string;
-  /** What else the text may be. */
-  others?: ReactNode;
   children: ReactNode;
 }
 
@@ -53,7 +51,6 @@ export function AnswerArea({
   turn = question.turn,
   title = titleOf(question),
   failure = 'The answer did not load. Check your connection, then try again.',
-  others,
   children,
 }: Props): ReactNode {
   const {box, request, isWorking, height, hasFailed, ask} = question;
@@ -112,7 +109,6 @@ export function AnswerArea({
           onClick={() => leave(onClear)}>
           Clear
         </Button>
-        {others && <div className={styles.others}>{others}</div>}
       </div>
       <div
         ref={box}

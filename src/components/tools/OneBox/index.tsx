@@ -9,6 +9,7 @@ import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useSeen} from '@site/src/components/answer/useSeen';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {loadSearch} from '@site/src/components/search/loadSearch';
+import {OtherReadings} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {askedIn, isOfBox} from '@site/src/lib/input/askedIn';
@@ -63,6 +64,11 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   const isWide = field.text.length > mostBeside;
   const saidLine = useSettled(shownLine, patience);
 
+  const otherReadings = (reply?.others ?? []).map(({kind, name}) => ({
+    name,
+    ask: () => ask(request!.text, {part: kind}),
+  }));
+
   const load = async () => {
     await Promise.all([
       // Starts the worker.
@@ -108,24 +114,10 @@ export function OneBox({start, examples, children}: Props): ReactNode {
       </form>
       <AnswerArea
         question={question}
-        said={said || (saidLine === shownLine && saidLine) || ''}
-        others={
-          reply &&
-          reply.others.length > 0 && (
-            <>
-              Not it?
-              {reply.others.map(({kind, name}) => (
-                <Button
-                  key={kind}
-                  variant="small"
-                  onClick={() => ask(request!.text, {part: kind})}>
-                  {name}
-                </Button>
-              ))}
-            </>
-          )
-        }>
-        <Fragment key={question.turn}>{reply?.node}</Fragment>
+        said={said || (saidLine === shownLine && saidLine) || ''}>
+        <OtherReadings.Provider value={otherReadings}>
+          <Fragment key={question.turn}>{reply?.node}</Fragment>
+        </OtherReadings.Provider>
       </AnswerArea>
       {children?.(ask)}
     </>

@@ -1,4 +1,12 @@
-import {Fragment, useId, useRef, type FocusEvent, type ReactNode} from 'react';
+import {
+  createContext,
+  Fragment,
+  useContext,
+  useId,
+  useRef,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -272,8 +280,37 @@ function keepWhole(card: HTMLElement | null): void {
   });
 }
 
+/** What else a text can be read as. The first card of the answer offers it, beside what the text was read as. */
+export const OtherReadings = createContext<
+  readonly {name: string; ask: () => void}[]
+>([]);
+
+function Kind({kind, isFirst}: {kind: string; isFirst: boolean}): ReactNode {
+  const others = useContext(OtherReadings);
+  return (
+    <p className={styles.kind}>
+      {kind}
+      {isFirst && others.length > 0 && (
+        <span className={styles.others}>
+          Not it?
+          {others.map(({name, ask}) => (
+            <button
+              key={name}
+              type="button"
+              className="clean-btn"
+              onClick={ask}>
+              {name}
+            </button>
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}
+
 interface CardProps {
   card: Card;
+  isFirst: boolean;
   /** The level of its heading. */
   as?: 'h2' | 'h3';
   /** What only this answer has, below its meaning. */
@@ -284,6 +321,7 @@ interface CardProps {
 
 function AnswerCard({
   card,
+  isFirst,
   as: Heading = 'h2',
   children,
   actions,
@@ -295,7 +333,7 @@ function AnswerCard({
       ref={keepWhole}
       className={clsx(styles.card, tone && styles[tone])}
       aria-labelledby={id}>
-      <p className={styles.kind}>{kind}</p>
+      <Kind kind={kind} isFirst={isFirst} />
       <Heading id={id} tabIndex={-1}>
         <CardTitle card={card} />
       </Heading>
@@ -329,6 +367,7 @@ export function AnswerCards({
     <AnswerCard
       key={card.key}
       card={card}
+      isFirst={index === 0}
       as={as}
       actions={
         index === cards.length - 1 &&
