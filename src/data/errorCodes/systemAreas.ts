@@ -185,7 +185,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '#time-and-network',
       },
       {
-        text: 'Sign in with the Microsoft account that has the license, and [run the activation troubleshooter] in Settings',
+        text: 'On a PC, sign in with the Microsoft account that has the license, and [run the activation troubleshooter] in Settings',
         to: '/hwid#hardware-change',
       },
       {
