@@ -188,9 +188,12 @@ const changed =
 const made: readonly RegExp[] = [
   new RegExp(`\\b${changed}(?: (?!and |but |how |now |to |want )\\w+){0,4} A `),
   new RegExp(`\\b${changed} (?:in)?to A .*\\bfrom B `),
-  new RegExp(` A (?!(?:\\w+ )*be )(?:\\w+ ){0,2}${changed} (?:in)?to B `),
+  new RegExp(
+    `^(?!.*(?:get|need|want)(?: my)? A ).* A (?:(?!be |want )\\w+ ){0,3}${changed} (?:\\w+ )?(?:in)?to B `,
+  ),
   /\b(?:refund|undo)\b.* A (?:in)?to B /,
-  /\bafter\b.* A (?:in)?to B .*\b(?:can ?t|cannot|error|fail\w*|lost|no|not|still|won t)\b/,
+  /\bactivat\w*\b.*\bafter\b.* A (?:in)?to B /,
+  /\bafter\b.* A (?:in)?to B .*\b(?:activat\w*|can ?t|cannot|error|fail\w*|lost|no|not|still|won t)\b/,
 ];
 
 /** A wish to take it back. */
