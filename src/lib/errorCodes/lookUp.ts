@@ -163,12 +163,12 @@ const inOffice = (answer: CodeAnswer) =>
 
 /** "Office 2021 on Windows 11": Windows is only the place. */
 const onWindows =
-  /\b(?:office|ospp)\b[^.,;:\n]* (?:on|under) (?:my )?windows\b/i;
+  /(\b(?:office|ospp)\b[^.,;:\n]*) (?:on|under) (?:my )?windows\b/i;
 
 const isAboutOffice = (text: string) =>
   isOfficeOutput(text) ||
-  onWindows.test(text) ||
-  (/\b(?:office|ospp)\b/i.test(text) && !/windows|\bslmgr\b/i.test(text));
+  (/\b(?:office|ospp)\b/i.test(text) &&
+    !/windows|\bslmgr\b/i.test(text.replace(onWindows, '$1')));
 
 /** What a text is about, and the meanings of a code that are about the same. */
 const subjects: readonly {words: RegExp; context: RegExp}[] = [
