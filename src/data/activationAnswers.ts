@@ -9,6 +9,10 @@ import type {ChannelKind} from './activationFields';
 export const answerLinks = {
   hwid: {to: '/hwid', text: 'Digital licenses and hardware changes'},
   kms: {to: '/online_kms', text: 'How KMS activation works'},
+  cloud: {
+    to: '/licensing-servers-issue#cloud',
+    text: 'Windows in Azure or Google Cloud',
+  },
   kms38: {to: '/kms38', text: 'What KMS38 was'},
   evaluation: {to: '/evaluation_editions', text: 'Evaluation editions'},
   troubleshoot: {to: '/troubleshoot', text: 'Troubleshoot activation'},
@@ -332,6 +336,10 @@ export const nextSteps = {
   'renew-windows': {
     text: "Connect to your organization's network and run `slmgr.vbs /ato`. Your own PC needs its own license.",
     link: answerLinks.kms,
+  },
+  'renew-in-cloud': {
+    text: 'In a virtual machine of that cloud, let it reach the host, and run `slmgr.vbs /ato`. Any other PC needs its own license.',
+    link: answerLinks.cloud,
   },
   'renew-office': {
     text: "Connect to your organization's network and run `ospp.vbs /act`. Your own PC needs its own license.",
@@ -702,7 +710,7 @@ export const hostAnswers: Readonly<
     finding: {
       tone: 'neutral',
       text: 'The KMS host is that of Azure or Google Cloud. It activates only virtual machines of its cloud.',
-      link: answerLinks.kms,
+      link: answerLinks.cloud,
     },
   },
   'this-pc': {

@@ -1005,9 +1005,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/news#next-dates': [
     'which Windows or Office still gets updates, how long is it supported',
-    'end of life of Windows Server 2016',
-    'end of support of Windows Server 2019',
-    'end of support of Windows Server 2022',
     'Windows 11 24H2 end of support',
     'is my Windows version still supported',
   ],
@@ -1768,6 +1765,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_server_links#server-on-client-pc': [
     'install Windows Server on a desktop or laptop',
+  ],
+  '/windows_server_links#support-dates': [
+    'end of life of Windows Server 2016',
+    'end of support of Windows Server 2019',
+    'end of support of Windows Server 2022',
   ],
   '/windows_server_links#upgrade-from-media': [
     'Does an upgrade to a newer Windows Server keep the edition?',

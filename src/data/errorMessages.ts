@@ -966,7 +966,7 @@ const officeMessages: readonly ErrorMessage[] = [
     ],
     forms: [
       /^\W*Get genuine Office\W*$/,
-      /not genuine (?:microsoft )?office|\boffice(?:(?!windows).){0,40}not genuine/i,
+      /not genuine (?:microsoft )?office|\boffice(?:(?!windows).){0,40}n(?:o|['’])t genuine/i,
     ],
     meaning: 'Office doubts that its license is genuine',
     plain:

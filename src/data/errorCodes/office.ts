@@ -69,6 +69,14 @@ const ofWindowsDocs = {
   page: '/online_kms',
 } as const;
 
+/** A general code, which any program that asks the network returns. */
+const noHostForOffice = {
+  ...ofWindowsDocs,
+  context: 'Volume activation of Office',
+  plain:
+    "A general code. In volume activation, Office looked for an organization's activation server and didn't reach one.",
+} as const;
+
 const registryKeyCauses: readonly string[] = [
   'The account may not change the registry key that the message names',
   'Security software blocks the registry key',
@@ -278,6 +286,19 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80070005',
+    context: '`ospp.vbs`',
+    meaning: 'Access denied',
+    plain:
+      'A general code. With `ospp.vbs`, the command needs the rights of an administrator. In Microsoft 365, the sign-in was denied access.',
+    causes: ['The command was run without elevation'],
+    fixes: [
+      'Repeat the command in a prompt that you opened with "Run as administrator"',
+    ],
+    ...ofWindowsDocs,
+  },
+  {
+    code: '0x80070005',
+    context: 'Microsoft 365 sign-in',
     meaning: 'Access denied',
     causes: [
       'Windows is out of date',
@@ -296,7 +317,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x8007000D',
+    context: 'Volume activation of Office',
     meaning: 'Licensing data is invalid',
+    plain:
+      "A general code. In volume activation, Office can't read the licensing data.",
     causes: ['Missing permissions on the `Enum\\Root` registry key'],
     fixes: [restoreDeviceRights],
     caveats: ['windows-docs'],
@@ -305,16 +329,17 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x8007007B',
-    meaning: 'KMS host name could not be found in DNS',
+    meaning: 'Name of a file, a drive or a host is not valid',
     causes: ['The client cannot find the KMS SRV record'],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost, readDnsSuffixes],
     },
-    ...ofWindowsDocs,
+    ...noHostForOffice,
   },
   {
     code: '0x80070164',
+    context: 'Microsoft 365 sign-in',
     meaning: 'Windows Information Protection blocks the sign-in',
     causes: ['Office apps are not in the allowed list'],
     fixes: ['Add the Office apps to the allowed list in the policy'],
@@ -323,6 +348,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070490',
     meaning: 'Entered product key was not accepted',
+    plain: 'A general code. If you entered a key, Office did not accept it.',
     causes: [
       'The key is mistyped or not valid',
       'Known issue of Windows Server 2019',
@@ -333,7 +359,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80070520',
+    symbol: 'ERROR_NO_SUCH_LOGON_SESSION',
+    context: 'Microsoft 365 sign-in',
     meaning: 'Sign-in session does not exist',
+    plain:
+      'A general code. In the sign-in of Office, an app runs as another user than the Windows session does.',
     causes: [
       'App was started as a different user than the Windows session',
       'Token data does not match after profile roaming',
@@ -356,7 +386,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost, testKmsPort],
     },
-    ...ofWindowsDocs,
+    ...noHostForOffice,
   },
   {
     code: '0x8007232A',
@@ -366,7 +396,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, readDnsServers, askAboutDns],
     },
-    ...ofWindowsDocs,
+    ...noHostForOffice,
   },
   {
     code: '0x8007232B',
@@ -385,7 +415,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
         "Install your organization's MAK instead",
       ],
     },
-    ...ofWindowsDocs,
+    ...noHostForOffice,
   },
   {
     code: '0x8007251D',
@@ -395,11 +425,13 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost],
     },
-    ...ofWindowsDocs,
+    ...noHostForOffice,
   },
   {
     code: '0x80072EFD',
-    meaning: 'Office cannot reach the activation server',
+    meaning: 'Connection to the server failed',
+    plain:
+      'A general code. During activation, a firewall, an antivirus or a proxy keeps Office from the server.',
     causes: ['Firewall, antivirus or proxy blocks the connection'],
     fixes: [
       'Check the internet connection and proxy',
@@ -453,7 +485,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost],
     },
-    ...ofWindowsDocs,
+    ...noHostForOffice,
   },
   {
     code: '0x801C001D',
@@ -1338,6 +1370,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '1603',
     context: 'Windows Installer (MSI) setup of Office 2010',
     meaning: 'Setup ended with a general failure',
+    plain:
+      'A general code: the installation failed. The log of the setup says why.',
     causes: [
       'Event log folder permissions were changed, for example by old Dell OpenManage software',
     ],
@@ -1373,9 +1407,9 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '1935',
-    meaning: 'Component error while installing Office',
+    meaning: 'Component error while installing a program',
     plain:
-      'The installation of Office failed. Activation has nothing to do with it.',
+      'A general code: the installation of a program, such as Office, failed. Activation has nothing to do with it.',
     causes: [
       'An Office that came with the PC as an app of the Microsoft Store is still installed',
       'Office 2010: damaged .NET Framework or AppModel data',

@@ -93,7 +93,7 @@ export const systemAreas: readonly ErrorArea[] = [
   {
     title: 'WMI, which slmgr.vbs and ospp.vbs use',
     about:
-      'Windows Management Instrumentation failed, so a script or tool could not read or change the license.',
+      'A general code of Windows Management Instrumentation. During activation, a script or tool could not read or change the license.',
     form: /^0x80041[\dA-F]{3}$/,
     advice: [
       'Run the command in Command Prompt as administrator, with the options that the tool lists',
@@ -110,7 +110,7 @@ export const systemAreas: readonly ErrorArea[] = [
   {
     title: 'Services, files and components of Windows',
     about:
-      'A service is off, or a file or component that licensing needs is missing or damaged.',
+      'A general code. During activation, a service is off, or a file or component that licensing needs is missing or damaged.',
     advice: [
       {
         text: '[Set a disabled service back] to its default, and start it',
@@ -185,7 +185,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '#time-and-network',
       },
       {
-        text: 'Sign in with the Microsoft account that has the license, and [run the activation troubleshooter] in Settings',
+        text: 'On a PC, sign in with the Microsoft account that has the license, and [run the activation troubleshooter] in Settings',
         to: '/hwid#hardware-change',
       },
       {
@@ -297,7 +297,7 @@ export const systemAreas: readonly ErrorArea[] = [
   {
     title: 'Security chip and account keys',
     about:
-      'Office or Windows could not use the keys of your work account, which the security chip (TPM) keeps.',
+      'The security chip (TPM) could not be used. In a sign-in, that is where the keys of a work account are.',
     advice: [
       'Restart the PC, and install the updates of Windows',
       'Disconnect and reconnect the account in Settings, under Accounts and "Access work or school"',

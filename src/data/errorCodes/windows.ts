@@ -46,8 +46,12 @@ import type {ErrorRecord, ErrorStep, StepBranches} from './types';
 const notByHost =
   "The code means that Windows asked an organization's activation server and wasn't activated. On your own PC, that means a business key is installed.";
 
-const noHostFound =
-  "The code means that Windows looked for an organization's activation server and didn't find one. On your own PC, that means a business key is installed.";
+/** Any program that asks the network returns these codes. */
+const noHostFound = {
+  context: 'Windows activation',
+  plain:
+    "A general code. During activation, Windows looked for an organization's activation server and didn't reach one. On your own PC, a business key is installed then.",
+} as const;
 
 const volumeEditionAtHome =
   "On your own PC, Windows has a volume edition or a KMS client key, which works only with an organization's KMS host";
@@ -230,7 +234,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       {
-        text: 'Activate, and look up the code that this shows instead',
+        text: 'If it came with activation, activate, and look up the code that this shows instead',
         command: 'slmgr /ato',
         shell: 'cmd-admin',
         expect: '"Product activated successfully", or a code that says more',
@@ -267,7 +271,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'WBEM_E_NOT_FOUND',
     meaning: 'WMI did not find the object, such as the license or key',
     plain:
-      "Windows can't look up its own license, because its management service (WMI) is damaged or turned off.",
+      "A general code of WMI, the management service of Windows. With `slmgr`, Windows can't look up its own license, because that service is damaged or turned off.",
     causes: [
       'The licensing classes in WMI are damaged or missing',
       'A tool or policy disabled the service Windows Management Instrumentation',
@@ -416,7 +420,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'In Windows Update, files of the download are damaged or missing',
     ],
     fixes: [
-      'Restart, and start the update or the command again',
+      'Correct the path if you typed one, as for `certutil`',
+      'Restart, and start the update or the program again',
       ...repairWindows,
       {
         text: 'Search the log of Windows Update for the file',
@@ -490,7 +495,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     context: 'Windows activation',
     meaning: 'Licensing data is invalid',
     plain:
-      "Windows can't read its licensing data, usually because rights in the registry are missing.",
+      "A general code. During activation, Windows can't read its licensing data, usually because rights in the registry are missing. In an update, a download is damaged.",
     causes: [
       'SYSTEM account lost rights on the `Enum\\Root` registry key (documented for Windows 7)',
     ],
@@ -523,8 +528,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80070070',
-    meaning: 'Not enough space for the upgrade',
-    plain: 'The system drive has too little free space for the upgrade.',
+    context: 'Upgrade of Windows',
+    meaning: 'Not enough space on a drive',
+    plain:
+      'A general code. In an upgrade of Windows, the system drive has too little free space.',
     causes: ['System drive is full'],
     fixes: [
       {
@@ -543,8 +550,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x8007007B',
-    meaning: 'KMS host name could not be found in DNS',
-    plain: noHostFound,
+    symbol: 'ERROR_INVALID_NAME',
+    meaning: 'Name of a file, a drive or a host is not valid',
+    ...noHostFound,
     causes: [
       volumeEditionAtHome,
       'Work PC: it is outside the network of the organization, or DNS has no `_vlmcs._tcp` record',
@@ -553,7 +561,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost, readDnsSuffixes],
     },
-    sources: ['activation-error-codes-article', 'kms-dns', 'kms-client-keys'],
+    sources: [
+      'activation-error-codes-article',
+      'kms-dns',
+      'kms-client-keys',
+      'system-error-codes-0',
+    ],
     section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
@@ -573,7 +586,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_SERVICE_DISABLED',
     meaning: 'A service that is needed is disabled',
     plain:
-      'A service that activation needs is turned off, usually by a tweaking tool.',
+      'A general code. During activation, a service that it needs is turned off, usually by a tweaking tool. In an update, it is Windows Update.',
     causes: [
       'A tool or policy disabled Windows Update (`wuauserv`), which activation and the Store need as well',
       'A tool or policy disabled Software Protection (`sppsvc`) or Windows License Manager (`LicenseManager`)',
@@ -608,7 +621,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     context: 'Windows activation',
     meaning: 'Entered product key was not accepted',
     plain:
-      'Windows did not accept the key. If no key was entered, the code is from Windows Update or a repair.',
+      'A general code. If you entered a key, Windows did not accept it. Otherwise the code is from another program, such as Windows Update.',
     causes: [
       'The key is mistyped, or is not for this Windows',
       'Work PC: the MAK is not valid',
@@ -673,7 +686,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x800704CF',
     symbol: 'ERROR_NETWORK_UNREACHABLE',
     meaning: 'Network location cannot be reached',
-    plain: "The PC can't reach the internet or the activation server.",
+    plain:
+      "A general code. During activation, the PC can't reach the internet or the activation server.",
     causes: [
       'The PC is offline, or a VPN, a firewall or a filter blocks the way',
     ],
@@ -693,7 +707,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_LOGON_FAILURE',
     meaning: 'The user name or password is incorrect',
     plain:
-      'A service of Windows could not sign in with its own account. The message is about that account, not about yours.',
+      'A general code. During activation, a service of Windows could not sign in with its own account. The message is about that account then, not about yours.',
     causes: [
       'A script or registry tweak changed services or their accounts',
       'Windows was installed from modified media',
@@ -753,8 +767,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x800705B4',
-    meaning: 'Activation timed out',
-    plain: "The activation server didn't answer in time.",
+    meaning: 'Operation timed out',
+    plain:
+      "A general code. During activation, the activation server didn't answer in time.",
     causes: ['Network connectivity fault', 'DNS resolution fault'],
     fixes: ['Restart the PC'],
     branches: {
@@ -786,7 +801,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x800706BA',
     meaning: 'RPC server is unavailable',
-    plain: notByHost,
+    ...noHostFound,
     causes: [
       "The KMS host's firewall blocks the connection",
       'The SRV record is outdated',
@@ -833,7 +848,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007232A',
     meaning: 'DNS server failure',
-    plain: noHostFound,
+    ...noHostFound,
     causes: [
       'The DNS server cannot be reached or does not answer, so the query itself fails',
       'Wrong or empty DNS server setting on the adapter',
@@ -850,7 +865,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007232B',
     meaning: 'DNS name does not exist',
-    plain: noHostFound,
+    ...noHostFound,
     causes: [
       volumeEditionAtHome,
       'Work PC: it is outside the network of the organization, or DNS has no record of a KMS host',
@@ -878,7 +893,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80072338',
     symbol: 'DNS_ERROR_RCODE_BADSIG',
+    context: 'Event 12293 of a KMS host',
     meaning: 'KMS host could not update its DNS record',
+    plain:
+      'A general code of DNS. On a KMS host, it means that the host could not update its record.',
     causes: [
       'Another host owns the `_vlmcs` record; new host lacks write permission',
     ],
@@ -893,7 +911,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007251D',
     meaning: 'DNS query returned no records',
-    plain: noHostFound,
+    ...noHostFound,
     causes: ['The KMS SRV record is missing'],
     branches: {
       private: leaveVolumeLicense,
@@ -928,9 +946,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80072EE2',
-    meaning: 'Connection to the activation service timed out',
+    meaning: 'Connection to a server timed out',
     plain:
-      "Microsoft's activation server didn't answer in time. Something between it and the PC blocks the connection.",
+      "A general code. During activation, Microsoft's server didn't answer in time, because something between it and the PC blocks the connection.",
     causes: [
       'No internet access, or a firewall, a proxy or a filter blocks the activation servers',
       'The network has IPv6 only',
@@ -953,9 +971,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80072EE7',
-    meaning: 'Activation server name could not be reached',
+    meaning: 'Name of a server could not be found',
     plain:
-      "The PC can't find Microsoft's activation server. Usually DNS, the hosts file, or the connection is at fault.",
+      "A general code. During activation, the PC can't find Microsoft's server. Usually DNS, the hosts file, or the connection is at fault.",
     causes: [
       "No internet or name resolution to Microsoft's activation service",
       'The hosts file, a filter or a DNS service blocks the name',
@@ -986,6 +1004,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80072EFD',
     meaning: 'Connection to the server failed',
+    plain:
+      "A general code. During activation, a firewall, a proxy or the network blocks the connection to Microsoft's servers.",
     causes: ["A firewall, a proxy or the network blocks Microsoft's servers"],
     fixes: [testServers, readProxy],
     branches: {private: [tryOtherNetwork], work: [allowServers]},
@@ -996,6 +1016,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80072EFE',
     meaning: 'Connection to the server was closed',
+    plain:
+      "A general code. During activation, a firewall, a proxy or the network interrupts the connection to Microsoft's servers.",
     causes: [
       "A firewall, a proxy or the network interrupts the connection to Microsoft's servers",
     ],
@@ -1011,7 +1033,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80072F8F',
     meaning: 'Secure connection failed',
     plain:
-      'The secure connection to Microsoft failed. Most often, the date or the time of the PC is wrong.',
+      'A general code: a secure connection failed. During activation, the date or the time of the PC is most often wrong.',
     causes: [
       'Date, time or time zone of the PC is wrong',
       'A proxy, a security product or an update server uses a certificate that Windows does not trust',
@@ -1118,6 +1140,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80092026',
+    context: 'Validation update of Windows',
     meaning: 'Validation update blocked by a security setting',
     causes: ['WinTrust software publishing State value is wrong'],
     fixes: ['Set the State value back to 0x23c00 or 0x23e00'],
@@ -1126,7 +1149,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80092328',
     meaning: 'DNS name does not exist',
-    plain: noHostFound,
+    ...noHostFound,
     causes: [
       volumeEditionAtHome,
       'Work PC: the SRV record of the KMS host cannot be found',
@@ -1139,7 +1162,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80096010',
-    meaning: 'Update signature did not verify',
+    context: 'Windows Update',
+    meaning: 'Signature of a file did not verify',
     causes: [
       'SHA-2 support updates missing on Windows 7 or Server 2008',
       'The downloaded file is damaged or was changed',
@@ -1502,7 +1526,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     context: '`slmgr` and the licensing service',
     meaning: 'Access was denied: the licensing service lacks a right',
     plain:
-      "The licensing service isn't allowed to read its own files or settings.",
+      "A general code. During activation, the licensing service isn't allowed to read its own files or settings.",
     causes: [
       'The command was run without elevation',
       "A tool or an antivirus took the licensing service's permissions on its files or registry keys",
@@ -2504,10 +2528,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_NOT_WINDOWS_SLP',
     meaning: 'Volume key cannot be used on this computer',
     plain:
-      'The PC was sold without Windows, or its firmware is damaged, so Windows 7 or Vista cannot use KMS there.',
+      'Windows refuses a volume key on this PC. With Windows 7 or Vista, the PC was sold without Windows, or its firmware is damaged.',
     causes: [
-      'The firmware has a licensing table (SLIC) without a Windows marker, as on a PC sold without Windows',
-      'The marker is damaged, for example after a change of the firmware',
+      'Windows 7 or Vista: the firmware has a licensing table (SLIC) without a Windows marker, as on a PC sold without Windows',
+      'Windows 7 or Vista: the marker is damaged, for example after a change of the firmware',
     ],
     fixes: [
       'Use a valid MAK or retail key on a device with a qualifying license',

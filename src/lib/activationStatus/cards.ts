@@ -101,8 +101,10 @@ function inOrder(
  */
 export function reportCards(explanation: Explanation): readonly Card[] {
   const {remarks, products, isDisputed, caveat, keyNote, ask} = explanation;
+  const isSaid = remarks.some(({text}) => text === explanation.summary.text);
+  const isSummed = products.length > 1 && !isDisputed && !isSaid;
   const cards = [
-    ...(products.length > 1 && !isDisputed ? [summaryCard(explanation)] : []),
+    ...(isSummed ? [summaryCard(explanation)] : []),
     ...remarks.map(remarkCard),
     ...inOrder(products).map(isDisputed ? disputedCard : productCard),
   ];

@@ -37,8 +37,11 @@ function canLinkToAccount({title = '', product, release}: LicenseReport) {
   );
 }
 
-function renewalStep({product}: LicenseReport): StepId {
-  return product === 'office' ? 'renew-office' : 'renew-windows';
+function renewalStep({product, kmsHost}: LicenseReport): StepId {
+  if (product === 'office') {
+    return 'renew-office';
+  }
+  return kmsHost?.place === 'cloud' ? 'renew-in-cloud' : 'renew-windows';
 }
 
 /** The step for an active license, which its findings can change. */

@@ -110,7 +110,8 @@ function readOfficeCaption(text: string): NamedProduct | null {
     .slice(0, LONGEST_NAME)
     .trim()
     .toLowerCase()
-    .replace(/\bpro ?plus\b/, 'professional plus');
+    .replace(/\bpro ?plus\b/, 'professional plus')
+    .replace(/\band\b/, '&');
   const [, family] =
     /^(?:microsoft )?(office|visio|project|365)\b(?!.{80})/.exec(start) ?? [];
   if (!family) {
@@ -129,12 +130,13 @@ function readOfficeCaption(text: string): NamedProduct | null {
   ) {
     return null;
   }
-  const title =
+  const words =
     family === '365'
-      ? (known ?? 'Microsoft 365')
-      : [name, /\bltsc\b/.test(start) && 'LTSC', own, year]
-          .filter(Boolean)
-          .join(' ');
+      ? ['Microsoft 365', /\bbusiness\b/.test(start) && 'Business', known]
+      : [name, /\bltsc\b/.test(start) && 'LTSC', own, year];
+  const title = known?.startsWith('Microsoft 365')
+    ? known
+    : words.filter(Boolean).join(' ');
   return {product: 'office', title, isEvaluation: false};
 }
 

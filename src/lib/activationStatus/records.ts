@@ -115,6 +115,13 @@ export class LicenseRecord {
     );
   }
 
+  /** Whether it is only a state that is not read, whose product follows. */
+  get isUnreadState(): boolean {
+    return this.facts.every(
+      ({field, isUnread}) => field === 'status' && isUnread,
+    );
+  }
+
   /** Whether it has a state that is not read. */
   get hasUnreadState(): boolean {
     return (
@@ -278,7 +285,7 @@ export class RecordReader {
     const {current} = this;
     const {kind, field = '', opens} = fact;
     if (opens === 'always') {
-      return this.open();
+      return current?.isUnreadState ? current : this.open();
     }
     if (current && (belongs[kind]?.(fact, current, this.isAfterGap) ?? true)) {
       return current;

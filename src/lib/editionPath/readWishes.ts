@@ -121,10 +121,10 @@ const wishes: readonly (readonly [
   unless?: RegExp,
 ])[] = [
   [
-    'B to A',
-    / B .*\b(?:downgrade|go back|revert)\b/,
-    /^(?!.*\b(?:upgraded|moved|went)\b)/is,
+    undefined,
+    / A (?:\w+ )*(?:don t|never|not)(?: (?:change|go|like|need|switch|to|upgrade|want)){1,5} B /,
   ],
+  [undefined, /\bstay(?:ing)?(?: \w+){0,2} [AB] /],
   [
     'B to A',
     /\b(?:bought|need|needed|ordered|paid for|want|wanted)\b.* A .*\b(?:(?:came|comes|ended up) with|chose|chooses|got|has|installed|installs|picked|picks|received|shows) B /,
@@ -181,6 +181,34 @@ const wishes: readonly (readonly [
   ['? to A', /\b(?:i|we) (?:need|want)(?: to have)? A/, file],
 ];
 
+const changed =
+  '(?:became|changed|converted|downgraded|migrated|moved|switched|turned|upgraded|went)';
+
+/** A change that somebody tells of, between `A` and `B`: it has happened. */
+const made: readonly RegExp[] = [
+  new RegExp(`\\b${changed}(?: (?!and |but |how |now |to |want )\\w+){0,4} A `),
+  new RegExp(`\\b${changed} (?:in)?to A .*\\bfrom B `),
+  new RegExp(
+    `^(?!.*(?:get|need|want)(?: my)? A ).* A (?:(?!be |want )\\w+ ){0,3}${changed} (?:\\w+ )?(?:in)?to B `,
+  ),
+  /\b(?:refund|undo)\b.* A (?:in)?to B /,
+  /\bactivat\w*\b.*\bafter\b.* A (?:in)?to B /,
+  /\bafter\b.* A (?:in)?to B .*\b(?:activat\w*|can ?t|cannot|error|fail\w*|lost|no|not|still|won t)\b/,
+];
+
+/** A wish to take it back. */
+const undone = [
+  /\b(?:accident(?:ally)?|mistake(?:nly)?|refund|undo)\b/,
+  /\b(?:i|to|we) (?:downgrade|return|revert)\b/,
+  /\b(?:change|downgrade|get|go|move|need|roll|switch|upgrade|want)(?: \w+){0,3} (?:again|back)\b/,
+];
+
+/** The way back. */
+const opposite: Readonly<Partial<Record<Asked, Asked>>> = {
+  'A to B': 'B to A',
+  'B to A': 'A to B',
+};
+
 /** What people call the edition that an evaluation becomes. */
 const full =
   /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non evaluation|retail)\b/;
@@ -209,7 +237,9 @@ function editionsIn(text: string) {
   const editions = new Set(
     places.slice(0, end < 0 ? undefined : end + 2).map(({each}) => each),
   );
-  return {words, parts, editions: [...editions]};
+  // The last one is named again: "Pro to Home, how do I get Pro back".
+  const again = places.length > 2 ? places.at(-1)!.each : undefined;
+  return {words, parts, again, editions: [...editions]};
 }
 
 /** The sentence with its editions by name, behind what the words before them tell of a change. */
@@ -226,11 +256,20 @@ function formOf(
   return `${stancesOfChange(before)}: ${before} ${rest} `.replace(/ +/g, ' ');
 }
 
+/** What is asked of a change that somebody tells of: the way back, or nothing. Any other wish stays. */
+function afterMade(asked: Asked, form: string): Asked | undefined {
+  const back = opposite[asked];
+  if (!back || !made.some((pattern) => pattern.test(form))) {
+    return asked;
+  }
+  return undone.some((pattern) => pattern.test(form)) ? back : undefined;
+}
+
 function findQuestions(text: string): readonly Question[] {
   if (text.length > longestQuestion || otherProducts.test(text)) {
     return [];
   }
-  const {words, parts, editions} = editionsIn(text);
+  const {words, parts, again, editions} = editionsIn(text);
   const [a, b] = editions;
   // An N edition that the list does not have, such as Enterprise N LTSC.
   if (!a || parts.slice(0, 3).some((part) => /\bk?n\b/.test(part))) {
@@ -251,12 +290,33 @@ function findQuestions(text: string): readonly Question[] {
     '? to A': [{from: undefined, to: a}],
   };
   const form = formOf(words, parts, a);
-  const [asked] =
+  const [told] =
     wishes.find(
       ([, pattern, unless]) => pattern.test(form) && !unless?.test(text),
     ) ?? [];
-  return asked ? questions[asked] : [];
+  const asked = told && afterMade(told, form);
+  return asked
+    ? questions[asked].filter(
+        ({to}) => asked === told || !again || to === again,
+      )
+    : [];
 }
+
+/** The versions of Windows and of Windows Server that a text names. */
+const versions = [
+  /\bw(?:in(?:dows)?)? ?1[01](?!\d)|\b1[01](?= (?:ed|ent|home|iot|pro))/gi,
+  /\b20(?:1[269]|2[1245])\b/g,
+];
+
+/** The finder knows changes of the edition, and not those that go to another version, too. */
+const isOneVersion = ({from, to}: Question, text: string) =>
+  !from ||
+  !to ||
+  from === to ||
+  versions.every(
+    (version) =>
+      new Set(text.match(version)?.map((each) => each.slice(-2))).size < 2,
+  );
 
 /** Whichever evaluation it is, it can become Datacenter, and not if it is a domain controller. */
 const isAnswered = ({from, to}: Question, text: string) =>
@@ -271,5 +331,7 @@ const isAnswered = ({from, to}: Question, text: string) =>
  */
 export const readQuestions = (text: string): readonly Question[] =>
   findQuestions(text)
-    .filter((question) => isAnswered(question, text))
+    .filter(
+      (question) => isAnswered(question, text) && isOneVersion(question, text),
+    )
     .map(({from, to}) => ({from: from && asTold(from, text), to}));

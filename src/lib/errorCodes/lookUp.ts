@@ -161,8 +161,14 @@ function only(
 const inOffice = (answer: CodeAnswer) =>
   only(answer, ({family}) => family === 'office');
 
+/** "Office 2021 on Windows 11": Windows is only the place. */
+const onWindows =
+  /(\b(?:office|ospp)\b[^.,;:\n]*) (?:on|under) (?:my )?windows\b/i;
+
 const isAboutOffice = (text: string) =>
-  isOfficeOutput(text) || (/\boffice\b/i.test(text) && !/windows/i.test(text));
+  isOfficeOutput(text) ||
+  (/\b(?:office|ospp)\b/i.test(text) &&
+    !/windows|\bslmgr\b/i.test(text.replace(onWindows, '$1')));
 
 /** What a text is about, and the meanings of a code that are about the same. */
 const subjects: readonly {words: RegExp; context: RegExp}[] = [
@@ -184,6 +190,8 @@ const subjects: readonly {words: RegExp; context: RegExp}[] = [
     words: /\bwindows (?:cannot install|setup)\b/i,
     context: /installation of windows/i,
   },
+  {words: /\bospp\b/i, context: /ospp/},
+  {words: /\b365\b/, context: /365/},
   {words: /\bmedia creation tool\b|\bmct\b/i, context: /media creation/i},
   {words: /\besu\b|\bextended security/i, context: /extended security/i},
 ];

@@ -200,35 +200,69 @@ const findByForm = (text: string): readonly FoundMessage[] =>
     return {message, ...(isLoose && {isLoose})};
   });
 
-/** The messages that share enough words with a text, those with the most first. */
-function findByWords(text: string): readonly Pattern[] {
-  const {all, weights} = patterns();
+/** Where the words of a text are. */
+function placesIn(
+  text: string,
+  weights: ReadonlyMap<string, number>,
+): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   wordsOf(text).forEach((word, at) => {
     if (weights.has(word)) {
       (places.get(word) ?? places.set(word, []).get(word)!).push(at);
     }
   });
-  // What Windows says isn't the message of a text that speaks of Office alone.
-  const isOffice = !places.has('windows') && productWords.office.test(text);
+  return places;
+}
+
+/** A part of a text that is about one product. */
+const clause = /(?<=[,.:;!?\n])|\bbut\b/i;
+
+const isOfOffice = ({texts}: ErrorMessage) =>
+  texts.some((text) => productWords.office.test(text)) &&
+  !texts.some((text) => productWords.windows.test(text));
+
+/**
+ * The messages that share enough words with a text, those with the most first. What Windows says isn't the message of a
+ * clause that names Office, and what Office says isn't that of a text about Windows alone.
+ */
+function findByWords(text: string): readonly Pattern[] {
+  const {all, weights} = patterns();
+  const namesOffice = productWords.office.test(text);
+  const places = placesIn(text, weights);
+  const ofWindows = namesOffice
+    ? placesIn(
+        text
+          .split(clause)
+          .filter((part) => !productWords.office.test(part))
+          .join(''),
+        weights,
+      )
+    : places;
+  const isWindows = !namesOffice && places.has('windows');
+  const spacedText = spaced(text);
   return all
-    .filter(
-      ({words, telling}) =>
-        !(isOffice && words.has('windows')) &&
-        telling.every((word) => places.has(word)),
-    )
     .map((pattern) => {
-      const {words} = pattern;
+      const {words, telling} = pattern;
+      const isOfWindows = words.has('windows');
+      const found = isOfWindows ? ofWindows : places;
+      const needed =
+        isOfWindows && namesOffice ? [...telling, 'windows'] : telling;
       const total = Array.from(words, (word) => weights.get(word)!).reduce(
         (sum, weight) => sum + weight,
         0,
       );
-      const weight = bestWeight(places, words, weights);
+      const weight = needed.every((word) => found.has(word))
+        ? bestWeight(found, words, weights)
+        : 0;
       // Allows for rounding in sums of fractions.
       const isEnough = weight > 0 && weight >= total * share(words.size) - 1e-9;
       return {pattern, weight: isEnough ? weight : 0};
     })
-    .filter(({weight}) => weight > 0)
+    .filter(
+      ({pattern: {message, quote}, weight}) =>
+        weight > 0 &&
+        !(isWindows && isOfOffice(message) && !holds(spacedText, quote)),
+    )
     .sort((one, other) => other.weight - one.weight)
     .map(({pattern}) => pattern);
 }
