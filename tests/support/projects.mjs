@@ -26,7 +26,7 @@ const facts = testsOf('unit/css', 'unit/data');
 /**
  * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors, and `built` the
  * finished build. In the second tier, `long` builds sites of a few files and reads long texts, and `preview` reads the second
- * build. `report` prints figures about the build, and `slow` measures time, so neither tier has them.
+ * build. `report` prints figures about the build, and `slow` tries many more random texts, so neither tier has them.
  */
 export const projects = [
   {name: 'unit', include: testsOf('unit'), exclude: facts},
@@ -37,7 +37,7 @@ export const projects = [
   {name: 'report', include: testsOf('report')},
   {
     name: 'slow',
-    include: [...testsOf('slow'), ...randomTexts],
+    include: randomTexts,
     env: {PROPERTY_RUNS: '20000'},
     fileParallelism: false,
     testTimeout: 120_000,

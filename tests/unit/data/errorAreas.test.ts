@@ -15,7 +15,10 @@ import {readLink} from '../../../src/lib/text/readLink';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {hasAnchor} from '../../support/anchors';
 import {testRules, type DataList} from '../../support/dataModule';
-import {errorMessages} from '../../../src/data/errorMessages';
+import {
+  errorMessages,
+  type ErrorMessage,
+} from '../../../src/data/errorMessages';
 
 const lists: readonly DataList<ErrorArea>[] = [
   {name: 'licensingAreas', entries: licensingAreas},
@@ -152,51 +155,47 @@ const known = new Set([
 
 const texts = errorMessages.flatMap((message) => message.texts);
 
-test('there are at least 40 messages, each once', () => {
+test('there are at least 40 messages', () => {
   expect(texts.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('the code of a message has an entry: add it, or write the advice', () => {
-  const missing = errorMessages.flatMap(({code}) =>
-    code === undefined || known.has(code) ? [] : code,
-  );
-  expect(missing).toEqual([]);
-});
-
-test('every other message has a meaning without a full stop, and at least one step', () => {
-  const faults = errorMessages.flatMap((message) =>
-    message.code !== undefined ||
-    (/^[A-Z].*[^.]$/.test(message.meaning) &&
-      (message.fixes.length > 0 ||
-        (message.branches &&
-          message.branches.private.length > 0 &&
-          message.branches.work.length > 0)))
-      ? []
-      : message.texts[0],
-  );
-  expect(faults).toEqual([]);
-});
-
-const messageSteps = errorMessages.flatMap((message) =>
+const stepsOf = (message: ErrorMessage): readonly ErrorAdvice[] =>
   message.code === undefined
     ? [
         ...message.fixes,
         ...(message.branches?.private ?? []),
         ...(message.branches?.work ?? []),
       ]
-    : [],
-);
+    : [];
 
-test('steps start with a verb in upper case, and end without a full stop', () => {
-  expect(
-    messageSteps
-      .map(inFull)
-      .filter(({text}) => !/^\[?[A-Z][^*]*[^.]$/.test(text))
-      .map(({text}) => text),
-  ).toEqual([]);
-});
+const messages: DataList<ErrorMessage> = {
+  path: 'src/data/errorMessages.ts',
+  name: 'errorMessages',
+  entries: errorMessages,
+  titleOf: ({texts: [text = '']}) => text,
+};
 
-test('the link of a step is a few of its words', () => {
-  expect(messageSteps.filter((step) => !hasShortLink(step))).toEqual([]);
+testRules(messages, {
+  entry: {
+    'a text is in two messages: remove one of the two': (message) =>
+      message.texts.every(
+        (text) => texts.indexOf(text) === texts.lastIndexOf(text),
+      ),
+    'its code has no entry: add it, or write the advice': ({code}) =>
+      code === undefined || known.has(code),
+    'write a meaning without a full stop, and at least one step': (message) =>
+      message.code !== undefined ||
+      (/^[A-Z].*[^.]$/.test(message.meaning) &&
+        (message.fixes.length > 0 ||
+          Boolean(
+            message.branches?.private.length && message.branches.work.length,
+          ))),
+    'start each step with a verb in upper case, and end it without a full stop':
+      (message) =>
+        stepsOf(message)
+          .map(inFull)
+          .every(({text}) => /^\[?[A-Z][^*]*[^.]$/.test(text)),
+    'the link of a step is a few of its words, in brackets': (message) =>
+      stepsOf(message).every(hasShortLink),
+  },
 });
