@@ -330,7 +330,9 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007007B',
     meaning: 'Name of a file, a drive or a host is not valid',
-    causes: ['The client cannot find the KMS SRV record'],
+    causes: [
+      'Work PC: it is outside the network of the organization, or DNS has no `_vlmcs._tcp` record',
+    ],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost, readDnsSuffixes],
@@ -379,8 +381,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0x800706BA',
     meaning: 'RPC server is unavailable',
     causes: [
-      'Firewall on the host blocks the connection',
-      'Stale SRV record points to an old host',
+      "The KMS host's firewall blocks the connection",
+      'The SRV record is outdated',
     ],
     branches: {
       private: leaveVolumeOffice,
@@ -480,7 +482,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80092328',
     meaning: 'DNS name does not exist',
-    causes: ['The client cannot find the KMS SRV record'],
+    causes: ['Work PC: the SRV record of the KMS host cannot be found'],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost],
@@ -723,7 +725,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F00F',
     meaning: 'Hardware differs too much from the activated hardware',
-    causes: ['Hardware changed or drivers were updated'],
+    causes: [
+      'A part was replaced, or the disk or image was moved to another PC',
+      'Drivers were updated',
+    ],
     branches: {
       private: [activateOwnOffice],
       work: [
@@ -880,7 +885,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS count is too low',
     causes: [
       'Fewer than 5 Office clients have contacted the host',
-      'Cloned machines share one client machine ID',
+      'Cloned PCs have the same client machine ID (CMID), so they count as one',
     ],
     branches: {
       private: leaveVolumeOffice,
@@ -897,7 +902,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F039',
     meaning: 'KMS is not enabled or did not answer',
-    causes: ['KMS host request got no response'],
+    causes: ['The KMS host gave no answer'],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, testKmsPort, checkKmsHost],
@@ -919,7 +924,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'This KMS host cannot serve the product',
     causes: [
       'Host lacks a key for this Office version',
-      'Client reached the wrong host',
+      'Client reached a host set up for another product or version',
     ],
     branches: {
       private: leaveVolumeOffice,
@@ -943,7 +948,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Product key is invalid',
     causes: [
       'Typing error',
-      'Beta or wrong-version key',
+      'Key belongs to another version or edition',
+      'Beta key used on a released version',
       'Copy and paste turned hyphens into dashes',
     ],
     fixes: ['Check the characters of the key and the product version'],
@@ -1027,7 +1033,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F06C',
     meaning: 'KMS request time stamp is invalid',
-    causes: ['Client and host clocks differ too much'],
+    causes: ["The PC's clock differs from the KMS host's"],
     branches: {
       private: leaveVolumeOffice,
       work: [syncClock, setTimeServer],
@@ -1062,10 +1068,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F074',
     meaning: 'No KMS host could be contacted',
     causes: [
-      'Stale or missing `_vlmcs._tcp` DNS record',
-      'TCP port 1688 is blocked',
-      'Licensing service stopped on the host',
-      'The clocks of client and host differ too much',
+      'Work PC: outdated `_vlmcs._tcp` record in DNS, TCP port 1688 blocked, or the licensing service stopped on the host',
+      'Work PC: the clocks of PC and host differ too much',
     ],
     branches: {
       private: leaveVolumeOffice,
