@@ -9,7 +9,7 @@ import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useSeen} from '@site/src/components/answer/useSeen';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {loadSearch} from '@site/src/components/search/loadSearch';
-import {OtherReadings} from '@site/src/components/ui/AnswerCards';
+import {OtherReadings} from '@site/src/components/ui/AnswerCards/otherReadings';
 import {Button} from '@site/src/components/ui/Button';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {askedIn, isOfBox} from '@site/src/lib/input/askedIn';

@@ -1,5 +1,4 @@
 import {
-  createContext,
   Fragment,
   useContext,
   useId,
@@ -31,6 +30,7 @@ import {
   type Step,
 } from '@site/src/lib/answer/card';
 import {keepTogether} from '@site/src/lib/text/keepTogether';
+import {OtherReadings} from './otherReadings';
 import styles from './styles.module.css';
 
 /** An instruction, of which some words may be a link. */
@@ -279,11 +279,6 @@ function keepWhole(card: HTMLElement | null): void {
     code.classList.toggle(styles.whole!, isShort);
   });
 }
-
-/** What else a text can be read as. The first card of the answer offers it, beside what the text was read as. */
-export const OtherReadings = createContext<
-  readonly {name: string; ask: () => void}[]
->([]);
 
 function Kind({kind, isFirst}: {kind: string; isFirst: boolean}): ReactNode {
   const others = useContext(OtherReadings);
