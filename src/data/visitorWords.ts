@@ -132,10 +132,6 @@ export const decisiveWords =
 /** What every page is about: a question asks the same without them. */
 export const subjects = 'windows pc microsoft';
 
-/** Products with pages of their own: somebody whose query doesn't name the product rarely wants its page. */
-export const separateProducts =
-  'mac server arm ltsc vista xp kms38 ohook tsforge evaluation 7 8.1';
-
 /** What people add without changing what they look for. */
 export const fillers =
   'actually already also although anybody anyone basically because btw bro completely currently dear everybody everyone exactly explain folks got gotten guys hallo hello hey hi hows idea ideas im ive know lol maybe now plz pls possible probably really simply sir somebody someone still suddenly tell thank thanks thx today whats wheres wonder wondering yesterday yet';

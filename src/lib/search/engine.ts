@@ -1,4 +1,4 @@
-import {goalsOf, separateProductsIn} from './markers';
+import {goalsOf} from './markers';
 import type {SearchFile, SearchPage, SearchSection} from './records';
 import {KnownSections, type SectionPlace} from './knownSections';
 import {remembered} from '../text/remembered';
@@ -43,14 +43,8 @@ export interface SearchEngine {
 const PAGE_LIMIT = 8;
 const SECTION_LIMIT = 3;
 
-/** The first pages, of which one whose title names another product than the query isn't the first if another is as good. */
-const LEADING = 3;
-
 /** The rank of a page that is the best, and has the best section. */
 const BEST_RANK = 2;
-
-/** What such a page counts: of 1,336 questions that the search doesn't know, 858 find their page first, and 852 without this. */
-const OTHER_PRODUCT = 0.8;
 
 /**
  * The best score, and half as much of each further one. Of 1,336 questions that the search doesn't know, 527 find their
@@ -83,7 +77,6 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
   );
   // A question is a text of its own, so that one that fits does not count less among many.
   const textsOf: readonly number[][] = places.map(() => []);
-  const productsOfTitle = pages.map(({title}) => separateProductsIn(title));
   const index = new TextIndex(file);
   const known = new KnownSections(pages, index);
   index.sections.forEach((place, at) => {
@@ -94,9 +87,6 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     const units = unitsOf(query);
     const goals = goalsOf(query);
     const wanted = units.map(({forms}) => index.want(forms));
-    const queryTerms = new Set(
-      wanted.flatMap(({forms}) => forms.flatMap(({terms}) => terms.flat())),
-    );
     const {first, card} = known.find(query, wanted);
     const terms = new Set<string>();
     const matches = index.match(units, terms);
@@ -122,14 +112,11 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     );
     const [topPage, topPlace] = [bestScore(ofPages), bestScore(ofPlaces)];
     const rated = ofPages
-      .map(({page, score, count}, at) => {
+      .map(({page, score, count}) => {
         const isFirst = page === first?.page;
         const own = ofPlaces.filter((place) => place.page === page);
         const [best] = own;
         const rank = score / topPage + (best?.score ?? 0) / topPlace;
-        const namesProduct = productsOfTitle[at]!.every((term) =>
-          queryTerms.has(term),
-        );
         const sections = own
           .filter((place) => place.score * 2 > best!.score)
           .filter((place) => place.section.anchor && !entries.includes(place))
@@ -139,7 +126,6 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
         }
         return {
           rank,
-          adjustedRank: namesProduct ? rank : rank * OTHER_PRODUCT,
           page,
           title: page.title,
           route: page.route,
@@ -162,12 +148,6 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
       })
       .filter(({rank, isFirst}) => rank > 0 || isFirst)
       .sort((a, b) => b.rank - a.rank);
-    const leading = rated.slice(0, LEADING);
-    rated.splice(
-      0,
-      LEADING,
-      ...leading.sort((a, b) => b.adjustedRank - a.adjustedRank),
-    );
     rated.sort((a, b) => Number(b.isFirst) - Number(a.isFirst));
     const hits = [
       ...entries.map(({page, section}) => ({

@@ -1,6 +1,6 @@
 /** What tells two questions with the same words apart. Markers are terms of headings and questions, beside their words. */
-import {decisiveWords, separateProducts} from '../../data/visitorWords';
-import {termOf, tokenize} from './tokenize';
+import {decisiveWords} from '../../data/visitorWords';
+import {termOf} from './tokenize';
 
 const termsOf = (words: string): ReadonlySet<string> =>
   new Set(words.split(' ').map((word) => termOf(word)!));
@@ -10,14 +10,6 @@ const decisive = termsOf(decisiveWords);
 /** Whether another section answers without the term: the name of a product, a number, "not", or what follows "to". */
 export const decides = (term: string): boolean =>
   decisive.has(term) || /^[>\d]/.test(term);
-
-const separate = termsOf(separateProducts);
-
-/** The products in the title of a page that says nothing about others. */
-export const separateProductsIn = (title: string): string[] =>
-  tokenize(title)
-    .map((token) => termOf(token)!)
-    .filter((term) => separate.has(term));
 
 /** "Is Windows activated" and "activate Windows" are two questions. */
 const isDone = /\b(?:activated|deactivated|licensed|linked)\b/i;

@@ -96,23 +96,6 @@ test.each([
   expect(routes(query)[0]).toBe(route);
 });
 
-test('a page of another product is not first if a page without one is about as good', () => {
-  const {search} = createSearchEngine(
-    indexPages([
-      write('/mac', 'Office for Mac', 'Sign in to activate it, and sign out.'),
-      write(
-        '/office',
-        'Office',
-        'Sign in to activate it, after other texts, many of them about this and that.',
-      ),
-    ]),
-  );
-  const first = (query: string) => search(query).hits[0]?.route;
-  expect(first('activate sign out')).toBe('/mac');
-  expect(first('sign in to activate')).toBe('/office');
-  expect(first('activate office sign in macbook')).toBe('/mac');
-});
-
 test('only the last word may be unfinished, and a short word is not corrected', () => {
   expect(routes('hardw')).toEqual(['/hwid']);
   expect(routes('hardw zebra')).toEqual([]);
