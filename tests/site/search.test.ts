@@ -128,7 +128,9 @@ test.describe('search on a desktop', () => {
     await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
     await searchField(page).fill('kms38');
     await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(status(page)).toHaveText(/^\d+ close results\./);
+    await expect(status(page)).toHaveText(
+      /^\d+ results?, and \d+ close ones\./,
+    );
     await expect(page.locator('[role=listbox]')).toHaveAttribute(
       'id',
       (await searchField(page).getAttribute('aria-controls'))!,
@@ -193,9 +195,7 @@ test.describe('search on a desktop', () => {
   test('Enter opens the section that matches best', async ({page}) => {
     await open(page, '/credits');
     await searchFor(page, 'what happens if windows is not activated');
-    // The card has it.
-    await expect(options(page).first()).toBeVisible();
-    await expect(page.locator('[role=option][href="/faq"]')).toHaveCount(0);
+    await expect(options(page).first()).toHaveAttribute('href', '/faq');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/faq#not-activated');
     await expect(page.locator('#not-activated')).toBeFocused();

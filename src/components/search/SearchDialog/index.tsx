@@ -25,7 +25,7 @@ import {useSearch} from '@site/src/components/search/useSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
 import {belowBase} from '@site/src/lib/routes/routes';
-import type {SearchAnswer, SearchHit} from '@site/src/lib/search/engine';
+import type {SearchAnswer} from '@site/src/lib/search/engine';
 import styles from './styles.module.css';
 
 /** No option is active. */
@@ -41,29 +41,6 @@ const find = (
     ? search.seenFrom(route, search.engine.search(query))
     : null;
 
-/** What was found besides an answer, without the codes that it explains and the page of a known section, which it shows. */
-function beside(
-  found: SearchAnswer | null,
-  answer: Answer | undefined,
-  isPending: boolean,
-): SearchAnswer | null {
-  if (!found || !(answer || isPending)) {
-    return found;
-  }
-  const {card, hits, strongCount, unknownCodes} = found;
-  const isOther = ({route}: SearchHit) =>
-    route !== card?.page.route ||
-    (answer && answer.address?.split('#')[0] !== route);
-  return {
-    ...found,
-    hits: hits.filter(isOther),
-    strongCount: hits.slice(0, strongCount).filter(isOther).length,
-    unknownCodes: unknownCodes.filter(
-      (code) => answer?.unexplained?.includes(code) ?? true,
-    ),
-  };
-}
-
 /** Paths of the results below the base URL, in display order. */
 function addressesOf(found: SearchAnswer | null): string[] {
   return (found?.hits ?? []).flatMap(({route, sections}) => [
@@ -72,27 +49,16 @@ function addressesOf(found: SearchAnswer | null): string[] {
   ]);
 }
 
-/** The path of the answer above the list. That of a known section is there before its text. */
-function pathOf(
-  found: SearchAnswer | null,
-  answer: Answer | undefined,
-  isPending: boolean,
-): string | undefined {
-  const {page, section} = (isPending && found?.card) || {};
-  const anchor = section?.anchor && `#${section.anchor}`;
-  return page ? page.route + anchor : answer?.address;
-}
-
 /**
  * The option that Enter opens: the active one, else the best section of the first page, or its top. None if the answer above
- * the list has a path, which Enter opens then.
+ * the list has an address, which Enter opens then.
  */
 function chosenOf(
   found: SearchAnswer | null,
   active: number,
-  path?: string,
+  answer?: Answer,
 ): number {
-  return active === NONE && path === undefined
+  return active === NONE && !answer?.address
     ? Number(found?.hits[0]?.leadsToSection)
     : active;
 }
@@ -237,11 +203,19 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     searched?.unknownCodes,
   );
   const isWaiting = isPending && Boolean(searched?.unknownCodes.length);
+  /** Without the codes that the tool explains. */
   const found = useMemo(
-    () => beside(searched, answer, isPending),
-    [searched, answer, isPending],
+    () =>
+      searched && answer?.unexplained
+        ? {
+            ...searched,
+            unknownCodes: searched.unknownCodes.filter((code) =>
+              answer.unexplained?.includes(code),
+            ),
+          }
+        : searched,
+    [searched, answer],
   );
-  const shownPath = pathOf(found, answer, isPending);
   const hrefOf = (address: string) => baseUrl + address.slice(1);
 
   useEffect(() => {
@@ -266,13 +240,11 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
 
   function onKeyDown(event: KeyboardEvent): void {
     // Someone who types and presses Enter at once means what is typed.
-    const isShown = deferredQuery === query;
-    const current = isShown
-      ? found
-      : beside(find(search, query, route), undefined, true);
-    const path = isShown ? shownPath : pathOf(current, undefined, true);
+    const current =
+      deferredQuery === query ? searched : find(search, query, route);
     const listed = addressesOf(current);
-    const address = listed[chosenOf(current, active, path)] ?? path;
+    const shown = deferredQuery === query ? answer : undefined;
+    const address = listed[chosenOf(current, active, shown)] ?? shown?.address;
     if (event.nativeEvent.isComposing || address === undefined) {
       return;
     }
@@ -317,7 +289,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
             role="combobox"
             aria-label="Search this site"
             aria-autocomplete="list"
-            aria-expanded={Boolean(found?.hits.length)}
+            aria-expanded={Boolean(searched?.hits.length)}
             aria-controls={`${id}list`}
             aria-activedescendant={
               active === NONE ? undefined : `${id}option${active}`
@@ -380,7 +352,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
                 pages={search.engine.pages}
                 idPrefix={id}
                 activeIndex={active}
-                chosenIndex={chosenOf(found, active, shownPath)}
+                chosenIndex={chosenOf(found, active, answer)}
               />
             )}
             <p className={styles.foot}>
