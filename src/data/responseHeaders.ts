@@ -7,7 +7,7 @@ import {
 
 /**
  * The response headers by file. The build writes them to `_headers`, which Cloudflare Pages, Netlify and others read;
- * `npm run serve` sends them, and a test compares the example for nginx, .ci/hosting/nginx.conf, with them.
+ * `npm run serve` sends them.
  *
  * To add one, add it to the rule for its files. Hosts join the values of all matching rules with commas, so two rules
  * for the same file must not set the same header, which a test checks. Only policies may be joined: all of them apply.
@@ -38,7 +38,7 @@ const ownPagesOnly = 'same-origin';
 const everySite = 'cross-origin';
 
 /**
- * For files whose rules do not set these headers, such as pages. Sent by nginx and `npm run serve`. A `_headers` file
+ * For files whose rules do not set these headers, such as pages. Sent by `npm run serve`. A `_headers` file
  * cannot express this, but its hosts make browsers revalidate such files too.
  */
 export const defaultHeaders = {
