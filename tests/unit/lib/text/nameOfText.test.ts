@@ -7,6 +7,9 @@ test.each([
   ['a\nb', 'Report, 2 lines'],
   ['a\r\nb\r\n\r\nc', 'Report, 4 lines'],
   ['', ''],
+  [`my key ${Array(5).fill('A1B2C').join('-')} fails`, 'A product key'],
+  [`${Array(5).fill('A1B2C').join('-')}\nfails`, 'Report, 2 lines'],
+  [Array(4).fill('A1B2C').join('-'), 'A1B2C-A1B2C-A1B2C-A1B2C'],
   ['x'.repeat(200), 'x'.repeat(200)],
   ['x'.repeat(201), 'x'.repeat(200)],
 ])('the name of %j', (text, name) => {
