@@ -8,7 +8,7 @@ import {
   cards,
   field,
   heading,
-  listed,
+  pagesListed,
   report,
   sum,
 } from '../support/oneBox';
@@ -129,7 +129,7 @@ test('answers what else is in a text', async ({page}) => {
   await expect(heading(page)).toBeFocused();
   await ask(page, 'does slmgr /rearm delete my product key');
   await expect(heading(page)).toContainText('slmgr /rearm');
-  await expect(listed(page)).toBeVisible();
+  await expect(pagesListed(page)).toBeVisible();
   await ask(page, 'Word on my Mac: the error code is 0x800706BA');
   // The list of pages below has the same name.
   const link = page
@@ -218,7 +218,7 @@ test('shows the section that answers a question, with links that work', async ({
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Frequently asked questions: .+\n[^]{100,}\/faq#watermark$/);
   // No other page comes near it.
-  await expect(listed(page)).toHaveCount(0);
+  await expect(pagesListed(page)).toHaveCount(0);
   const loads = countLoads(page);
   const link = card(page).locator('div a[href^="/"]').first();
   const target = (await link.getAttribute('href'))!;
@@ -227,8 +227,8 @@ test('shows the section that answers a question, with links that work', async ({
   expect(loads()).toBe(0);
   await open(page, '/');
   await ask(page, 'what still gets updates');
-  await expect(listed(page)).toContainText('Windows 10 end of support');
-  await expect(listed(page).locator('a[href^="/news"]')).toHaveCount(0);
+  await expect(pagesListed(page)).toContainText('Windows 10 end of support');
+  await expect(pagesListed(page).locator('a[href^="/news"]')).toHaveCount(0);
 });
 
 test('a short command is on one line', async ({page}) => {
@@ -256,7 +256,7 @@ test('below a code, only pages that name it are listed', async ({page}) => {
     'error 0xC004C003 of Windows LTSC 2024 after new motherboard',
   );
   await expect(heading(page)).toContainText('0xC004C003');
-  const links = listed(page).locator('li > a:first-child');
+  const links = pagesListed(page).locator('li > a:first-child');
   await expect(links.first()).toBeVisible();
   const hrefs = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href')!),
@@ -279,7 +279,7 @@ test('the dialog shows the same card and the same list', async ({page}) => {
     await ask(page, text);
     await expect(heading(page)).toBeFocused();
     const title = await heading(page).innerText();
-    const list = await listed(page)
+    const list = await pagesListed(page)
       .locator('li > a:first-child')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     await page.keyboard.press('Control+k');

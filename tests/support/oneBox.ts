@@ -12,7 +12,7 @@ export const cards = (page: Page) =>
 export const card = (page: Page) => cards(page).first();
 
 /** The pages that are an answer, or below one. */
-export const listed = (page: Page) =>
+export const pagesListed = (page: Page) =>
   page.getByRole('main').getByRole('region', {name: /^Pages/});
 export const heading = (page: Page) =>
   card(page).getByRole('heading', {level: 2});
