@@ -1,7 +1,8 @@
 /**
  * Replaces Navbar/MobileSidebar/Layout (3.6.1): one panel on every page, with the search, the guides in their groups, and
- * the entries of the navbar. It opens at the page that is shown; of the groups, only that of a guide is open. Upstream has
- * two: the entries first where there is no sidebar, and behind a button elsewhere.
+ * the entries of the navbar, to which a button leads past the guides of a page. It opens at the page that is shown; of the
+ * groups, only that of a guide is open. Upstream has two panels: the entries first where there is no sidebar, and behind
+ * that button elsewhere.
  */
 import {cloneElement, useEffect, useRef, type ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
@@ -10,6 +11,7 @@ import {
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
 import {showInBox} from '@site/src/components/navigation/showInBox';
 import {Icon} from '@site/src/components/ui/Icon';
 import {useModule} from '@site/src/components/ui/useModule';
@@ -31,6 +33,7 @@ export default function NavbarMobileSidebarLayout({
   const isDocs = Array.isArray(content?.props.sidebar);
   const {loaded, hasFailed} = useModule(importGuides, !isDocs);
   const menu = useRef<HTMLDivElement>(null);
+  const entries = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const entry = menu.current!.querySelector('[aria-current]');
@@ -59,20 +62,32 @@ export default function NavbarMobileSidebarLayout({
             onClick={openSearch}>
             <Icon name="search" /> Search
           </Button>
-          {isDocs
-            ? cloneElement(content, {
+          {isDocs ? (
+            <>
+              <button
+                type="button"
+                className={clsx('clean-btn navbar-sidebar__back', styles.back)}
+                onClick={() => entries.current!.querySelector('a')!.focus()}>
+                Main menu
+              </button>
+              {cloneElement(content, {
                 key: content.props.path,
                 sidebar: content.props.sidebar.map((item: PropSidebarItem) =>
                   item.type === 'category' ? {...item, collapsed: true} : item,
                 ),
-              })
-            : !hasFailed && (
-                <div className={styles.guides}>
-                  {loaded && <loaded.default close={toggle} />}
-                </div>
-              )}
+              })}
+            </>
+          ) : (
+            !hasFailed && (
+              <div className={styles.guides}>
+                {loaded && <loaded.default close={toggle} />}
+              </div>
+            )
+          )}
           <p className={styles.title}>Site</p>
-          <div className={styles.entries}>{primaryMenu}</div>
+          <div ref={entries} className={styles.entries}>
+            {primaryMenu}
+          </div>
           {!isDocs && content}
         </div>
       </div>
