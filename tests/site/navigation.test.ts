@@ -306,18 +306,18 @@ test.describe('phone menu', () => {
     await toggle.click();
     await expect(current).toBeInViewport();
     await expect(group).toHaveText('Download Windows');
-    const entry = drawer
-      .getByRole('link', {name: navbarLabel('/faq'), exact: true})
-      .last();
-    await drawer.getByRole('button', {name: 'Main menu'}).click();
-    await expect(entry).toBeFocused();
-    await expect(entry).toBeInViewport();
     await drawer.getByRole('button', {name: 'Reference and project'}).click();
     await drawer.getByRole('link', {name: 'Contact us'}).first().click();
     await expect(drawer).toBeHidden();
     await toggle.click();
     await expect(current).toBeInViewport();
     await expect(group).toHaveText('Reference and project');
+    const entry = drawer
+      .getByRole('link', {name: navbarLabel('/faq'), exact: true})
+      .last();
+    await drawer.getByRole('button', {name: 'Main menu'}).click();
+    await expect(entry).toBeFocused();
+    await expect(entry).toBeInViewport();
     await drawer.getByRole('button', {name: 'Search'}).click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await expect(drawer).toBeHidden();

@@ -428,9 +428,10 @@ test('the drawer of a phone has the search, the guides and the entries of the na
     'button Close navigation bar',
   ];
   const all = await read();
-  expect(all.slice(0, 7)).toEqual([
+  expect(all.slice(0, 8)).toEqual([
     ...head,
     'button Search',
+    'button Main menu',
     'link Home',
     'button Check and fix',
   ]);
