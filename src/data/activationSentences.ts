@@ -15,6 +15,7 @@
  */
 import type {ChannelKind} from './activationFields';
 import type {MessageId, SettingsMeaning} from './activationAnswers';
+import {wholeKey} from './wholeKey';
 
 export interface Sentence {
   text: string;
@@ -466,10 +467,6 @@ export const forms: readonly {pattern: RegExp; id: MessageId}[] = [
 /** A license that isn't active, in the words of those who ask. */
 const notActivated =
   /\b(?:un|de|not |n't |never |not be )(?:activated?|licensed|genuine)\b|\bactivation (?:error|fail|problem|expire)|\b(?:asks?|wants?|tells?|says?|needs?)\b.{0,40}\bactivat|\b(?:licen[sc]e|activation) (?:has |is |will )?(?:expir|soon)|\bwatermark\b/i;
-
-/** A product key. Of a masked one, there is nothing to keep private: `XXXXX-…`, `*****-…`. */
-export const wholeKey =
-  /(?<![\w*-])(?:(?![Xx]{5})[A-Za-z\d]{5}[-–]){4}(?![Xx]{5})[A-Za-z\d]{5}(?![\w*-])/;
 
 /** The same for texts that have no report, so a wider pattern is safe. The first that fits counts. */
 export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [

@@ -3,9 +3,10 @@
  *
  * To add one: how such a text looks, what to say, and the sections that say more. The first that fits counts.
  */
-import {licensedPrograms, wholeKey} from './activationSentences';
+import {licensedPrograms} from './activationSentences';
 import {legal} from './legal';
 import {sshKey} from './sshKey';
+import {wholeKey} from './wholeKey';
 
 export interface TextNote {
   title: string;

@@ -12,8 +12,8 @@ import {
   ownPc,
   previewBuild,
   productWords,
-  wholeKey,
 } from '../../data/activationSentences';
+import {wholeKey} from '../../data/wholeKey';
 import {cleanText} from '../text/clean';
 import {
   isInformation,

@@ -9,6 +9,8 @@ test.each([
   ['', ''],
   [`my key ${Array(5).fill('A1B2C').join('-')} fails`, 'A product key'],
   [`${Array(5).fill('A1B2C').join('-')}\nfails`, 'Report, 2 lines'],
+  // Of a masked one, there is nothing to keep private.
+  [Array(5).fill('XXXXX').join('-'), 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'],
   [Array(4).fill('A1B2C').join('-'), 'A1B2C-A1B2C-A1B2C-A1B2C'],
   ['x'.repeat(200), 'x'.repeat(200)],
   ['x'.repeat(201), 'x'.repeat(200)],
