@@ -442,13 +442,14 @@ export const validationReport =
 export const esuTool =
   /\b(?:esu ?)?eligibility ?(?:status|result)\b["']?\s*[:=]/i;
 
-/** What a program that plays a KMS host writes of each client that asks. */
-export const kmsServerLog =
-  /\breceived (?:v[456] |activation )request\b|\bclient machine id: [^]{0,600}\brequest time: /i;
-
 /** What is said of texts of a form of their own. The first that fits counts. */
 export const forms: readonly {pattern: RegExp; id: MessageId}[] = [
-  {pattern: kmsServerLog, id: 'kms-server-log'},
+  {
+    // A program that plays a KMS host, of each client that asks
+    pattern:
+      /\breceived (?:v[456] |activation )request\b|\bclient machine id: [^]{0,600}\brequest time: /i,
+    id: 'kms-server-log',
+  },
   {
     pattern: /^[^\w\n]{0,20}validation status:[^\w\n]*genuine/im,
     id: 'validation-passed',

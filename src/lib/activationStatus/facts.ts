@@ -65,8 +65,8 @@ export interface ReportFact {
   label?: string;
   /** Absent for English. */
   language?: string;
-  /** Whether it begins a license if there is none, always does, or never. */
-  opens?: 'always' | 'alone' | 'never';
+  /** Whether it always begins a license, or never does; if absent, if there is none. */
+  opens?: 'always' | 'never';
   /** Whether only Windows, Office and their tools say it. */
   proves?: boolean;
   /** What it makes of the text: a report, or a part of one. */

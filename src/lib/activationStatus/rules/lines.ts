@@ -104,7 +104,7 @@ const readStatement: LineRule = (line) => {
   return (
     says &&
     fact('statement', says, {
-      opens: says.otherwise ? 'alone' : 'never',
+      opens: says.otherwise ? undefined : 'never',
       tells: 'possible',
     })
   );
@@ -282,7 +282,6 @@ const loose: readonly LineRule[] = [
     /^(?:[^:\n]{1,90}:\s*)?(windows(?:\(r\))? operating system.{0,60} channel.*)/i,
     ([, value = ''], line) => ({
       ...readField({field: 'description'}, '', value),
-      opens: 'alone',
       isUnread: value !== line && isForeignLabel(line),
     }),
   ),
@@ -322,13 +321,13 @@ const loose: readonly LineRule[] = [
     return (
       word &&
       (/[_:]/.test(word.text) || /^\S+ channel$/i.test(line)) &&
-      fact('more', readChannel(line), {opens: 'alone'})
+      fact('more', readChannel(line))
     );
   }),
 ];
 
 /** Whether a line has words, or a code. */
-export const isWords = (line: string) => /\p{L}{2}|0x\d/iu.test(line);
+const isWords = (line: string) => /\p{L}{2}|0x\d/iu.test(line);
 
 /** A line that no program prints as it is. */
 export function readOther(line: string): ReportFact {
