@@ -674,18 +674,28 @@ export const findingAnswers: Readonly<
   },
 };
 
-/** Where a KMS host is, and what is unusual about that. */
+/**
+ * Where a KMS host appears to be.
+ * - `private`: a private host name or IP address;
+ * - `public-name`: a name in a public domain, with a private IP address;
+ * - `public`: a public IP address, or a public name without a private IP address;
+ * - `cloud`: the host of Azure or Google Cloud, for the machines in it;
+ * - `this-pc`: a loopback address or name;
+ * - `left-behind`: the address that Online KMS leaves if nothing is to renew;
+ * - `unknown`: not a valid name or address.
+ */
+export type KmsHostPlace =
+  | 'private'
+  | 'public-name'
+  | 'public'
+  | 'cloud'
+  | 'this-pc'
+  | 'left-behind'
+  | 'unknown';
+
+/** Where that is, in words, and what is unusual about it. */
 export const hostAnswers: Readonly<
-  Record<
-    | 'private'
-    | 'public-name'
-    | 'public'
-    | 'cloud'
-    | 'this-pc'
-    | 'left-behind'
-    | 'unknown',
-    {place: string; finding?: FindingAnswer}
-  >
+  Record<KmsHostPlace, {place: string; finding?: FindingAnswer}>
 > = {
   private: {place: 'on a private network'},
   'public-name': {

@@ -7,6 +7,7 @@
  * the script has the switch, and say in a note if only the script has it.
  */
 
+import type {KmsHostPlace} from './activationAnswers';
 import type {EvidenceKind} from './evidence';
 import type {SourceId} from './sources';
 import {
@@ -134,7 +135,7 @@ export const givenArguments: readonly {
 ];
 
 /** What it means where a KMS host is that people write behind a switch. */
-export const givenHosts: Readonly<Partial<Record<string, string>>> = {
+export const givenHosts: Readonly<Partial<Record<KmsHostPlace, string>>> = {
   public:
     "The host has a public name or address. If it isn't your organization's own, it's a stranger's: don't use it.",
   'this-pc':

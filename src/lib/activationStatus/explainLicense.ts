@@ -19,7 +19,12 @@ import {countOf} from '../text/countOf';
 import {localDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {isOver} from '../dates/supportOn';
-import {findingsOf, isUnusualHost, judgeLease} from './findings';
+import {
+  findingsOf,
+  isUnusual,
+  judgeLease,
+  type LeaseFindings,
+} from './findings';
 import {
   endOfDate,
   findLeaseEnd,
@@ -326,7 +331,7 @@ export const presentFacts = (rows: readonly FactRow[]): Fact[] =>
 
 function rowsOf(
   license: LicenseReport,
-  isUnusual: boolean,
+  lease: LeaseFindings,
   end: LeaseEnd | null,
   fixedEnd: KnownEnd | null,
   now: Date,
@@ -335,7 +340,10 @@ function rowsOf(
   const state = license.tool === 'settings' ? undefined : stateOf(license);
   return presentFacts([
     ['Channel', channelText(license)],
-    ['Activation', isUnusual ? undefined : activationText(license)],
+    [
+      'Activation',
+      isUnusual(license, lease) ? undefined : activationText(license),
+    ],
     // slmgr prints a period or an explanation in brackets after some states, which are left out here.
     [
       'Status',
@@ -387,14 +395,7 @@ export function explainLicense(
     badge: badge ?? doubt?.badge ?? badges[tone],
     verdict: {tone, text},
     facts: license.isOfMicrosoft
-      ? rowsOf(
-          license,
-          lease.long !== undefined || isUnusualHost(license),
-          end,
-          fixedEnd,
-          now,
-          knowledge,
-        )
+      ? rowsOf(license, lease, end, fixedEnd, now, knowledge)
       : [],
     findings,
     next: nextOf(license, end, lease, knowledge),

@@ -110,10 +110,13 @@ export function judgeLease(
   return {long: longLease(license, end), late: lateRenewal(license, end)};
 }
 
-/** Whether a KMS host can't be that of an organization, or need not be. */
-export const isUnusualHost = ({kmsHost}: LicenseReport): boolean =>
-  kmsHost !== undefined &&
-  hostAnswers[kmsHost.place].finding?.tone === 'warning';
+/** Whether the end or the KMS host can't be those of an organization, or need not be. */
+export const isUnusual = (
+  {kmsHost}: LicenseReport,
+  {long}: LeaseFindings,
+): boolean =>
+  long !== undefined ||
+  (kmsHost && hostAnswers[kmsHost.place].finding?.tone) === 'warning';
 
 function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
   return (

@@ -1,5 +1,5 @@
+import type {KmsHostPlace} from '../../data/activationAnswers';
 import {isExampleHost} from '../text/isExampleHost.mjs';
-import type {KmsHostPlace} from './types';
 
 /** Top-level labels that public DNS never resolves. */
 const PRIVATE_SUFFIXES = [

@@ -6,7 +6,7 @@ import {
 } from '../../data/activationAnswers';
 import type {Link} from '../answer/card';
 import {troubleshooterLink} from '../errorCodes/troubleshooterLink';
-import {isUnusualHost, type LeaseFindings} from './findings';
+import {isUnusual, type LeaseFindings} from './findings';
 import {hasPassed, type LeaseEnd} from './leaseEnd';
 import type {Knowledge, LicenseReport, Remark} from './types';
 
@@ -50,7 +50,7 @@ function stepWhileLicensed(
   end: LeaseEnd | null,
   lease: LeaseFindings,
 ): StepId {
-  if (lease.long || isUnusualHost(license)) {
+  if (isUnusual(license, lease)) {
     return 'find-out-who';
   }
   if (lease.late?.tone === 'warning' || hasPassed(end)) {

@@ -2,6 +2,7 @@ import type {
   AskId,
   MessageId,
   SettingsMeaning,
+  KmsHostPlace,
 } from '../../data/activationAnswers';
 import type {ChannelKind} from '../../data/activationFields';
 import type {Fact, Judgment, Link} from '../answer/card';
@@ -22,25 +23,6 @@ export type Lease =
   | {kind: 'minutes'; minutes: number; days: number}
   | {kind: 'date'; date: WrittenDate}
   | {kind: 'unreadable'};
-
-/**
- * Where a KMS host appears to be.
- * - `private`: a private host name or IP address;
- * - `public-name`: a name in a public domain, with a private IP address;
- * - `public`: a public IP address, or a public name without a private IP address;
- * - `cloud`: the host of Azure or Google Cloud, for the machines in it;
- * - `this-pc`: a loopback address or name;
- * - `left-behind`: the address that Online KMS leaves if nothing is to renew;
- * - `unknown`: not a valid name or address.
- */
-export type KmsHostPlace =
-  | 'private'
-  | 'public-name'
-  | 'public'
-  | 'cloud'
-  | 'this-pc'
-  | 'left-behind'
-  | 'unknown';
 
 interface KmsHost {
   place: KmsHostPlace;
