@@ -7,6 +7,7 @@ import {findKnown} from '../fileHash/messages';
 import {countOf} from '../text/countOf';
 import {splitSentence} from '../text/splitSentence';
 import {withoutBackticks} from '../text/withoutBackticks';
+import {nameOfVersion} from '../windows/versionAddress';
 import {readInput, type Kind, type Reading} from './readInput';
 
 const reportNames = {
@@ -98,13 +99,7 @@ const describers: {
     questions.length > 0
       ? questions.map(describeQuestion).join('; ')
       : `Edition of a PC${output.current ? `: ${output.current.name}` : ''}`,
-  version: ({product, version, edition}) =>
-    [
-      product,
-      ...(/^LTS/.test(version) ? [edition, version] : [version, edition]),
-    ]
-      .filter(Boolean)
-      .join(' '),
+  version: nameOfVersion,
   note: ({title, seen = title}) => seen,
   words: () => undefined,
 };

@@ -1,4 +1,4 @@
-/** The version of Windows in an address, such as `?version=win11-24h2` or `?version=win10-22h2-home`. */
+/** How a version of Windows is named: in a sentence, and in an address such as `?version=win11-24h2`. */
 import type {WindowsVersion} from './readVersion';
 
 /** The editions that a text can name. */
@@ -10,12 +10,25 @@ export const namedEditions = [
   'IoT Enterprise',
 ] as const;
 
-const addressOf = (edition: string) =>
-  edition.toLowerCase().replaceAll(' ', '-');
+const addressOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 const written = new RegExp(
   `^win(1[01])-([a-z\\d]+(?:-\\d+)?)(?:-(${namedEditions.map(addressOf).join('|')}))?$`,
 );
+
+export const isLongTerm = ({version}: {version: string}): boolean =>
+  version.startsWith('LTS');
+
+/** "Windows 11 24H2 Pro", "Windows 10 Enterprise LTSC 2021". */
+export function nameOfVersion(of: {
+  product: string;
+  version: string;
+  edition?: string;
+}): string {
+  const {product, version, edition} = of;
+  const parts = isLongTerm(of) ? [edition, version] : [version, edition];
+  return [product, ...parts].filter(Boolean).join(' ');
+}
 
 /** "win11-24h2", "win10-ltsc-2021", "win10-22h2-home". */
 export function writeVersion({
@@ -23,10 +36,8 @@ export function writeVersion({
   version,
   edition,
 }: WindowsVersion): string {
-  const name = [product.replace('Windows ', 'win'), version, edition]
-    .filter(Boolean)
-    .join('-');
-  return name.toLowerCase().replaceAll(' ', '-');
+  const name = [product.replace('Windows ', 'win'), version, edition];
+  return addressOf(name.filter(Boolean).join('-'));
 }
 
 /** "Windows 11 24H2" for `win11-24h2`. Anything may be in an address. */

@@ -9,6 +9,7 @@ import {
 } from '../dates/supportOn';
 import {listed} from '../text/listed';
 import type {WindowsVersion} from './readVersion';
+import {isLongTerm, nameOfVersion} from './versionAddress';
 
 /** As much of an entry as the answer needs. */
 export type VersionEntry = Omit<
@@ -35,8 +36,6 @@ export interface VersionSupport extends SupportState {
   /** The year of ESU that runs, where each is a license of its own. */
   esuYear?: {number: number; lastDay: string};
 }
-
-const isLongTerm = ({version}: {version: string}) => version.startsWith('LTS');
 
 /** Editions that the text leaves open: `winver` shows a long-term release as the version of the same day. */
 export function entriesOfVersion<Entry extends VersionEntry>(
@@ -73,14 +72,14 @@ function partsOf(edition: string): {editions: string; program: string} {
 function namesOf(
   entry: VersionEntry,
 ): Pick<VersionSupport, 'name' | 'editions'> {
-  const {product, version, edition} = entry;
-  const {editions} = partsOf(edition);
-  if (isLongTerm(entry)) {
-    const release = `${editions} ${version}`;
-    return {name: `${product} ${release}`, editions: release};
-  }
-  const name = `${product} ${version} ${editions}`.trim();
-  return {name, editions: editions || name};
+  const {editions} = partsOf(entry.edition);
+  const name = nameOfVersion({...entry, edition: editions});
+  return {
+    name,
+    editions: isLongTerm(entry)
+      ? `${editions} ${entry.version}`
+      : editions || name,
+  };
 }
 
 /** The newest release that is out and that a PC can change to, with the dates that Microsoft documents. */
