@@ -2,10 +2,10 @@
 import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
 import {nearestSpelling} from '../search/nearestSpelling';
-import {stancesOfChange} from '../text/stance';
 import {asTold, fullEditionOf, installations, shortName} from './installations';
 import type {Installation, Question} from './installations';
 import {installationWithId, UNMISTAKABLE} from './readOutput';
+import {nearCue, rolesOf, type Role} from './roles';
 
 /** A longer text isn't a question about two editions. */
 const longestQuestion = 500;
@@ -100,206 +100,157 @@ function finderOf(isOfServer: boolean) {
 const findOfServer = finderOf(true);
 const findOfClient = finderOf(false);
 
-type Asked = 'A to B' | 'B to A' | 'either' | 'A to A' | 'A to ?' | '? to A';
+/** A wish to take a change back. */
+const back =
+  /\b(?:accident(?:ally)?|mistake(?:nly)?|refund|return|revert|undo)\b|\b(?:change|downgrade|get|go|move|need|roll|switch|want)(?: \w+){0,2} back\b/;
 
-const license = '(?:avma|kms|mak|oem|retail|vl|volume)';
-
-const move =
-  '(?:chang(?:e|ing)|convert|downgrad(?:e|ing)|go|migrate|mov(?:e|ing)|switch(?:ing)?|upgrad(?:e|ing))';
-
-/** Who asks for a file or a key wishes no change. */
-const file =
-  /\b(?:activat\w*|build|buy|cheap|cost|disc|disk|download\w*|free|image|iso|keys?|licen[cs]e\w*|link|media|price|product|usb|version)\b/i;
-
-/**
- * What somebody asks of the first edition, `A`, and the next one, `B`: which of them is wanted in place of which. If there is
- * only one, to keep it with another license, to leave it, or to get it. An ID is `AI`, a name that is also a word `AW`.
- */
-const wishes: readonly (readonly [
-  Asked | undefined,
-  RegExp,
-  unless?: RegExp,
-])[] = [
-  [
-    undefined,
-    / A (?:\w+ )*(?:don t|never|not)(?: (?:change|go|like|need|switch|to|upgrade|want)){1,5} B /,
-  ],
-  [undefined, /\bstay(?:ing)?(?: \w+){0,2} [AB] /],
-  [
-    'B to A',
-    /\b(?:bought|need|needed|ordered|paid for|want|wanted)\b.* A .*\b(?:(?:came|comes|ended up) with|chose|chooses|got|has|installed|installs|picked|picks|received|shows) B /,
-  ],
-  ['A to B', / A .*\b(?:want|wanna|need)\b.* B /],
-  ['B to A', / A .*\b(?:from|on|have|my|running) B /],
-  ['B to A', /^(?:denied )?wished: .* A (?:instead of|not|rather than) B /],
-  ['A to B', /^(?:denied )?past: .* A (?:instead of|not|rather than) B /],
-  ['either', / A (?:instead of|not|rather than) B /],
-  // Spanish and Italian have `a`, French `à`, German `auf`.
-  ['A to B', / A (?:2|a|à|auf|upgrade|(?:upgrade )?(?:in)?to\b.*) B /],
-  [
-    'A to B',
-    / A .*\b(?:to|into|becomes?|bought|get|ordered|should be|(?:wanted|needed)\b.*) B /,
-  ],
-  [
-    'A to A',
-    new RegExp(
-      `\\b${license}(?: \\w+){0,2} (?:(?:in)?to|a|auf|à) (?:\\w+ )?${license}\\b`,
-    ),
-  ],
-  [undefined, /^denied| A[IW]? to | B /],
-  [
-    undefined,
-    / AW /,
-    /\b(?:core|edition|sku|w(?:in(?:dows)?)?1[01]|windows?)\b/i,
-  ],
-  ['A to ?', new RegExp(`\\b${move}(?: \\w+){0,2} from A`)],
-  [
-    'A to ?',
-    /: (?:(?:how )?(?:can i |do i |to )?)(?:downgrade|upgrade)(?: my)? A/,
-  ],
-  [
-    'A to ?',
-    /\b(?:have|on|running|using) A.*\b(?:can|how|need|trying|want)\b.*\b(?:change|downgrade|switch|upgrade)\b(?! to\b)/,
-  ],
-  [
-    'A to ?',
-    /: (?:what|which)\b.* AI | AI .*\b(?:mean(?:ing|s)?|stands? for)\b/,
-  ],
-  [
-    '? to A',
-    new RegExp(`\\b${move}(?: \\w+){0,2} (?:in)?to A|: (?:to|auf|à) A`),
-  ],
-  [
-    '? to A',
-    /\b(?:actualizar|aggiornare|cambiar|passare|passer|upgrade|upgraden|wechseln)(?: \w+){0,2} (?:a|à|auf|zu) A/,
-  ],
-  [
-    '? to A',
-    /\b(?:how (?:can|could|do|to)|can|could|like to|need to|wanna|want to)(?: \w+){0,2} get A/,
-    file,
-  ],
-  ['? to A', /\b(?:i|we) (?:need|want)(?: to have)? A/, file],
-];
-
-const changed =
-  '(?:became|changed|converted|downgraded|migrated|moved|switched|turned|upgraded|went)';
-
-/** A change that somebody tells of, between `A` and `B`: it has happened. */
-const made: readonly RegExp[] = [
-  new RegExp(`\\b${changed}(?: (?!and |but |how |now |to |want )\\w+){0,4} A `),
-  new RegExp(`\\b${changed} (?:in)?to A .*\\bfrom B `),
-  new RegExp(
-    `^(?!.*(?:get|need|want)(?: my)? A ).* A (?:(?!be |want )\\w+ ){0,3}${changed} (?:\\w+ )?(?:in)?to B `,
-  ),
-  /\b(?:refund|undo)\b.* A (?:in)?to B /,
-  /\bactivat\w*\b.*\bafter\b.* A (?:in)?to B /,
-  /\bafter\b.* A (?:in)?to B .*\b(?:activat\w*|can ?t|cannot|error|fail\w*|lost|no|not|still|won t)\b/,
-];
-
-/** A wish to take it back. */
-const undone = [
-  /\b(?:accident(?:ally)?|mistake(?:nly)?|refund|undo)\b/,
-  /\b(?:i|to|we) (?:downgrade|return|revert)\b/,
-  /\b(?:change|downgrade|get|go|move|need|roll|switch|upgrade|want)(?: \w+){0,3} (?:again|back)\b/,
-];
-
-/** The way back. */
-const opposite: Readonly<Partial<Record<Asked, Asked>>> = {
-  'A to B': 'B to A',
-  'B to A': 'A to B',
-};
+/** What is asked of several editions: which of them is wanted in place of which. */
+function changesIn(
+  named: readonly Installation[],
+  parts: readonly string[],
+): readonly Question[] {
+  const roles = rolesOf(parts.slice(0, named.length));
+  const as = (...wanted: readonly Role[]) =>
+    named.filter((_, at) => wanted.some((role) => role === roles[at]));
+  const [first, second] = [...new Set(named)];
+  const bare = roles[0] ? undefined : first;
+  const made = as('made').at(-1);
+  const there = as('there', 'made').at(-1) ?? bare;
+  const before = as('was', 'there')[0] ?? bare;
+  const wanted = as('wanted');
+  if (as('either').length > 0 && first && second) {
+    return [
+      {from: first, to: second},
+      {from: second, to: first},
+    ];
+  }
+  if (as('stays').length > 0 || (made && wanted.includes(made))) {
+    return [];
+  }
+  if (wanted.length === 0) {
+    const isWished = made ? back.test(parts.join(' ')) : bare && there !== bare;
+    return isWished ? [{from: there, to: made ? before : bare}] : [];
+  }
+  return [...new Set(wanted)]
+    .filter((to) => there && to !== there)
+    .map((to) => ({from: there, to}));
+}
 
 /** What people call the edition that an evaluation becomes. */
 const full =
   /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non evaluation|retail)\b/;
 
-/** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
-const further = /^(?:(?:and|or|to|then) ?)*$/;
+const license = '(?:avma|kms|mak|oem|retail|vl|volume)';
+
+/** An edition stays, with another license. */
+const toLicense = new RegExp(
+  `\\b${license}(?: \\w+){0,2} (?:(?:in)?to|a|auf|à) (?:\\w+ )?${license}\\b`,
+);
+
+const move =
+  /\b(?:actualizar|aggiornare|cambiar|chang(?:e|ing)|convert|downgrad(?:e|ing)|go|migrate|mov(?:e|ing)|passare|passer|switch(?:ing)?|upgrad(?:e|en|ing)|wechseln)\b/;
+
+const asks = /^(?:to|auf|à)$|\b(?:can|could|how|i|we)\b/;
+
+/** Or how it went: "not activated after an upgrade to Pro". */
+const complaint =
+  /\b(?:after|because|don t|error|fail\w*|never|no|not|since|stuck|when|without)\b/;
+
+/** A wish to leave the edition that a text has named, and not for another version of Windows. */
+const leaves =
+  /\b(?:can|how|need|trying|want)\b.*\b(?:change|downgrade|switch|upgrade)\b(?! to\b)/;
+
+const upgrade = /^(?:how )?(?:(?:can|do) i |to )?(?:downgrade|upgrade)$/;
+
+/** What an ID is: "IoTEnterpriseS meaning". */
+const meaning = /^(?:what|which)\b|\b(?:mean(?:ing|s)?|stands? for)\b/;
+
+/** Who asks for a file or a key wishes no change. */
+const file =
+  /\b(?:activat\w*|build|buy|cheap|cost|disc|disk|download\w*|free|image|iso|keys?|licen[cs]e\w*|link|media|price|product|usb|version)\b/i;
 
 /** Names of editions that are also words. */
 const ordinary = /^(?:education|enterprise-evaluation|home|windows-11-se)$/;
 
-/** The editions that a text asks about, the first of them, and the words around them. */
+const ofWindows = /\b(?:core|edition|sku|w(?:in(?:dows)?)?1[01]|windows?)\b/i;
+
+/** Whether the only edition of a text is to be left, or wanted, by the words before it and after it. */
+function wishFor(
+  a: Installation,
+  [before = '', after = '']: readonly string[],
+  text: string,
+): Question | undefined {
+  const isWord = ordinary.test(a.id) && !ofWindows.test(text);
+  if (isWord || complaint.test(before) || /^to\b/.test(after)) {
+    return undefined;
+  }
+  const [role] = nearCue.test(before) ? rolesOf([before]) : [];
+  const isMove = move.test(before);
+  const isWanted =
+    role === 'wanted' && (isMove || (asks.test(before) && !file.test(text)));
+  const isLeft =
+    role === 'there' ? isMove || leaves.test(after) : upgrade.test(before);
+  if (isWanted) {
+    return {from: undefined, to: a};
+  }
+  return isLeft ? {from: a, to: undefined} : undefined;
+}
+
+/** What is asked of the only edition of a text. */
+function changeOf(
+  a: Installation,
+  words: string,
+  parts: readonly string[],
+  text: string,
+): Question | undefined {
+  const [name = ''] = words.slice(parts[0]!.length).trim().split(' ');
+  const whole = fullEditionOf(a);
+  if (whole && full.test(words)) {
+    return {from: a, to: whole};
+  }
+  if (toLicense.test(words)) {
+    return {from: a, to: a};
+  }
+  return UNMISTAKABLE.test(name) && meaning.test(words)
+    ? {from: a, to: undefined}
+    : wishFor(a, parts, text);
+}
+
+/** The names of editions in a text, and the words before each of them and after the last. */
 function editionsIn(text: string) {
   const words = plain(text).replace(
     /\w{8,}/g,
     (word) => nearestSpelling(word, longWords) ?? word,
   );
   const isOfServer = /\bserver|\bdatacenter/i.test(text);
-  const all = (isOfServer ? findOfServer : findOfClient)(words);
-  // The last time that the first edition is named, before another one.
-  const start = all.findIndex(({each}) => each !== all[0]?.each) - 1;
-  const places = all.slice(Math.max(start, 0));
+  const places = (isOfServer ? findOfServer : findOfClient)(words);
   const parts = [...places, undefined].map((next, at) =>
     words.slice(places[at - 1]?.to, next?.from).trim(),
   );
-  const end = parts.slice(2).findIndex((part) => !further.test(part));
-  const editions = new Set(
-    places.slice(0, end < 0 ? undefined : end + 2).map(({each}) => each),
-  );
-  // The last one is named again: "Pro to Home, how do I get Pro back".
-  const again = places.length > 2 ? places.at(-1)!.each : undefined;
-  return {words, parts, again, editions: [...editions]};
-}
-
-/** The sentence with its editions by name, behind what the words before them tell of a change. */
-function formOf(
-  words: string,
-  [before = '', between = '', ...more]: readonly string[],
-  a: Installation,
-): string {
-  const written = words.slice(before.length).trim().split(' ')[0]!;
-  const id = UNMISTAKABLE.test(written) ? 'AI' : 'A';
-  const name = ordinary.test(a.id) ? 'AW' : id;
-  const rest =
-    more.length > 0 ? `A ${between} B ${more.join(' ')}` : `${name} ${between}`;
-  return `${stancesOfChange(before)}: ${before} ${rest} `.replace(/ +/g, ' ');
-}
-
-/** What is asked of a change that somebody tells of: the way back, or nothing. Any other wish stays. */
-function afterMade(asked: Asked, form: string): Asked | undefined {
-  const back = opposite[asked];
-  if (!back || !made.some((pattern) => pattern.test(form))) {
-    return asked;
-  }
-  return undone.some((pattern) => pattern.test(form)) ? back : undefined;
+  return {words, parts, named: places.map(({each}) => each)};
 }
 
 function findQuestions(text: string): readonly Question[] {
   if (text.length > longestQuestion || otherProducts.test(text)) {
     return [];
   }
-  const {words, parts, again, editions} = editionsIn(text);
-  const [a, b] = editions;
+  const {words, parts, named} = editionsIn(text);
+  const [a, ...others] = named;
   // An N edition that the list does not have, such as Enterprise N LTSC.
   if (!a || parts.slice(0, 3).some((part) => /\bk?n\b/.test(part))) {
     return [];
   }
-  const whole = b ? undefined : fullEditionOf(a);
-  if (whole && full.test(words)) {
-    return [{from: a, to: whole}];
+  if (others.some((each) => each !== a)) {
+    return changesIn(named, parts);
   }
-  const onward = editions.slice(b ? 1 : 0).map((to) => ({from: a, to}));
-  const back = b ? [{from: b, to: a}] : [];
-  const questions: Readonly<Record<Asked, readonly Question[]>> = {
-    'A to B': onward,
-    'B to A': back,
-    either: back.flatMap((each) => [onward[0]!, each]),
-    'A to A': b ? [] : onward,
-    'A to ?': [{from: a, to: undefined}],
-    '? to A': [{from: undefined, to: a}],
-  };
-  const form = formOf(words, parts, a);
-  const [told] =
-    wishes.find(
-      ([, pattern, unless]) => pattern.test(form) && !unless?.test(text),
-    ) ?? [];
-  const asked = told && afterMade(told, form);
-  return asked
-    ? questions[asked].filter(
-        ({to}) => asked === told || !again || to === again,
-      )
-    : [];
+  if (others.length > 0) {
+    // In another version of Windows
+    return nearCue.test(parts[1]!) && rolesOf(parts)[1] === 'wanted'
+      ? [{from: a, to: a}]
+      : [];
+  }
+  const asked = changeOf(a, words, parts, text);
+  return asked ? [asked] : [];
 }
 
 /** The versions of Windows and of Windows Server that a text names. */

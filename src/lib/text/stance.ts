@@ -8,10 +8,9 @@ export type Stance =
   | 'unclear'
   /** Or what somebody believes. */
   | 'asked'
-  /** A condition or a wish. */
+  /** A condition. */
   | 'supposed'
   | 'denied'
-  | 'wished'
   /** It happened. */
   | 'past'
   /** Of the lines that follow: an example, or what a guide promises. */
@@ -206,37 +205,6 @@ export function reportedPart(text: string): string {
     )
     .join('\n');
 }
-
-/** A complaint about what somebody gets, and no question how to get it: "I always get Home". */
-const gets = String.raw`^(?!.*\b(?:can|could|how|should) ).*\b(?:i|we) (?:(?:always|just|now|only|still) )?get$`;
-
-/** What words before a product tell of a change to it. */
-const ofChange: Rows = [
-  [
-    // Or how it went: "not activated after an upgrade to Pro".
-    'denied',
-    /\b(?:after|because|don t|error|fail\w*|never|no|not|since|stuck|when|without)\b/,
-  ],
-  [
-    'wished',
-    new RegExp(
-      String.raw`^(?!${gets}).*\b(?:can i|change|create|get|how|like|need|prefer|switch|upgrade|use|want)\b`,
-    ),
-  ],
-  [
-    'past',
-    new RegExp(gets),
-    /\b(?:accident(?:ally)?|chose|chooses|got|had|has|have|installed|installs|is|keeps|mistake|mistakenly|picked|picks|put|received|says|set up|shows|was|wrong|wrongly)\b/,
-  ],
-];
-
-/** All stances of words about a change. */
-export const stancesOfChange = (words: string): string =>
-  ofChange
-    .flatMap(([stance, ...patterns]) =>
-      patterns.some((pattern) => pattern.test(words)) ? stance : [],
-    )
-    .join(' ');
 
 /** What a text tells that has happened. */
 export type Past =
