@@ -284,13 +284,9 @@ const messages = {
     text: 'The text says both: activated and not activated. If both are of one PC, trust what `slmgr.vbs /dlv` prints, and for Office, `ospp.vbs /dstatus`: they ask the licensing service. What a window or the desktop shows can be older. Restart the PC and compare again.',
     link: answerLinks.query,
   },
-  'other-pc': {
+  'in-question': {
     tone: 'warning',
-    text: 'The text is about another PC. Run the command on your own.',
-    link: answerLinks.query,
-  },
-  promised: {
-    text: 'The text describes what should be shown, or was shown before. The state of your PC is what the command prints on it.',
+    text: 'The words around the report put it in question: they tell of another PC, of another time, or of what should be shown. The state of your PC is what the command prints on it.',
     link: answerLinks.query,
   },
   'too-many': {

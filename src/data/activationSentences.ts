@@ -364,20 +364,9 @@ export const denial =
 export const endedSince =
   /\bno longer (?:activated|active|licen[cs]ed)\b|(?:\bnot|n't) (?:activated|active|licen[cs]ed) any ?more\b|\b(?:currently|meanwhile|now|since then|today)\b[^.\n]{0,30}(?:(?:\bnot|n't) (?:activated|active|licen[cs]ed)|\bunlicen[cs]ed|\bnotification|\berror|\b0x[8c][\da-f]{7})\b|\bunlicen[cs]ed now\b/i;
 
-/** That what is shown is of an earlier time. */
-export const earlier =
-  /\b(?:it|that|this) (?:was|is from)\b[^.\n]{0,20}\b(?:activated|before|last|licen[cs]ed|old|yesterday)\b/i;
-
-const others =
-  'boss|boyfriend|brother|buddy|colleague|co-?worker|dad|daughter|father|friend|girlfriend|husband|mom|mother|mum|neighbou?r|roommate|sister|son|wife';
-
-/** That a report is of another person's PC, and that one's own shows something else. */
-export const otherOwner = new RegExp(
-  String.raw`\b(?:${others})'?s'? (?:[\w-]+ )?(?:computer|device|laptop|machine|notebook|pc)\b|\b(?:by|from|of|on) (?:a|my|our|the) (?:${others})\b|\b(?:another|other) (?:computer|laptop|machine|pc)\b`,
-  'i',
-);
-export const ownPc =
-  /\bon (?:mine|my own)\b|\b(?:mine|my own(?: (?:computer|laptop|machine|pc))?) (?:does|gives|has|is not|just|only|prints|says|shows|still|\w+n't)/i;
+/** That a report is of an earlier time, or of another PC than the writer's own. */
+export const elsewhere =
+  /\b(?:it|that|this) (?:was|is from)\b[^.\n]{0,20}\b(?:activated|before|last|licen[cs]ed|old|yesterday)\b|\bon (?:mine|my own)\b|\b(?:mine|my own(?: (?:computer|laptop|machine|pc))?) (?:does|gives|has|is not|just|only|prints|says|shows|still|\w+n't)/i;
 
 /** What a tool prints instead of a report, as a part of its line. */
 export const toolMessages: readonly {text: string; id: MessageId}[] = [

@@ -312,7 +312,7 @@ export function explainActivationStatus(
 
 /** True for a message that says more than the licenses that were read. */
 const isDecisive = ({id}: ToolMessage) =>
-  /^(?:contradiction|foreign|other-pc|promised)$/.test(id);
+  /^(?:contradiction|foreign|in-question)$/.test(id);
 
 /** The command whose answer says more than the text, unless the text has the state of a license. */
 function askFor(

@@ -3,13 +3,11 @@ import type {MessageId} from '../../data/activationAnswers';
 import {
   applicationIds,
   denial,
-  earlier,
+  elsewhere,
   endedSince,
   forms,
-  otherOwner,
   otherPrograms,
   otherTexts,
-  ownPc,
   previewBuild,
   productWords,
 } from '../../data/activationSentences';
@@ -35,6 +33,7 @@ import {readPrintedCode} from './values';
 import type {
   ActivationReport,
   LicenseReport,
+  ProductReport,
   ToolMessage,
   WrittenDate,
 } from './types';
@@ -193,17 +192,19 @@ function isContradictory(
   );
 }
 
-/** Whether a person says that a license is no longer what the report says. */
-const hasEnded = (
-  {status, product}: LicenseReport,
-  others: readonly string[],
-) =>
-  status === 1 &&
+/** Whether words beside a report put a product of it in question: by another PC, another time, or what should be shown. */
+const isInQuestion = (product: ProductReport, others: readonly string[]) =>
   others.some(
     (line) =>
-      endedSince.test(line) &&
-      // Not of the other one.
-      !productWords[product === 'office' ? 'windows' : 'office'].test(line),
+      stanceOf(line) === 'promised' ||
+      elsewhere.test(line) ||
+      (product.kind === 'license' &&
+        product.status === 1 &&
+        endedSince.test(line) &&
+        // Not of the other one.
+        !productWords[product.product === 'office' ? 'windows' : 'office'].test(
+          line,
+        )),
   );
 
 /** What is said of a text without a license or a message. */
@@ -223,25 +224,11 @@ function otherMessages(text: string): readonly ToolMessage[] {
   ];
 }
 
-/** Whether a text says that what it shows of licenses is not so: of two PCs, or otherwise in another part. */
-function contraryOf(
-  {text, reader: {records, others}}: ReportFacts,
-  licenses: readonly LicenseReport[],
-): MessageId | undefined {
-  const otherText = others.join('\n');
-  const hasState = licenses.some(({status}) => status !== undefined);
-  if (hasState && otherOwner.test(otherText) && ownPc.test(otherText)) {
-    return 'other-pc';
-  }
-  const hasDenial =
-    !isAboutOffice(text) &&
-    (denial.test(otherText) ||
-      records.some(({facts}) => facts.some(({isDisputed}) => isDisputed)));
-  const isContrary =
-    isContradictory(licenses, hasDenial) ||
-    licenses.some((license) => hasEnded(license, others));
-  return isContrary ? 'contradiction' : undefined;
-}
+/** Whether words deny what a window says of Windows. */
+const hasDenial = ({text, reader: {records, others}}: ReportFacts) =>
+  !isAboutOffice(text) &&
+  (denial.test(others.join('\n')) ||
+    records.some(({facts}) => facts.some(({isDisputed}) => isDisputed)));
 
 /** What the records of a text say. */
 function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
@@ -288,15 +275,12 @@ export function reportOf(found: ReportFacts): ActivationReport {
     ...licenses.filter(({title}) => title !== undefined || !form),
     ...subscriptions.products,
   ];
-  const isPromised = reader.others.some(
-    (line) => stanceOf(line) === 'promised' || earlier.test(line),
-  );
   /** What is remarked on the whole. */
   const remarks: readonly (MessageId | false | undefined)[] = [
     form,
     (found.isCut || products.length > MOST_PRODUCTS) && 'too-many',
-    contraryOf(found, licenses),
-    products.length > 0 && isPromised && 'promised',
+    isContradictory(licenses, hasDenial(found)) && 'contradiction',
+    products.some((each) => isInQuestion(each, reader.others)) && 'in-question',
   ];
   const said = [
     ...reader.messages.values(),
