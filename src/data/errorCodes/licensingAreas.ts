@@ -128,7 +128,7 @@ export const licensingAreas: readonly ErrorArea[] = [
     title: 'Security processor',
     about:
       'The part of the licensing service that protects its data failed, or got a request that it does not accept.',
-    form: /^0x[8C]004D[\dA-F]{3}$/,
+    form: /^0x(?:C004D[\dA-F]|8004D1)[\dA-F]{2}$/,
     advice: [
       'Restart the PC and activate again',
       {
@@ -144,7 +144,7 @@ export const licensingAreas: readonly ErrorArea[] = [
     title: 'License store',
     about:
       'The store of installed licenses, `tokens.dat`, is damaged or cannot be read or written.',
-    form: /^0x8004E[\dA-F]{3}$/,
+    form: /^0x8004E[01][\dA-F]{2}$/,
     advice: [
       'Check that the system drive has free space, then restart the PC',
       {text: 'Restart the licensing services', to: '#licensing-services'},

@@ -109,7 +109,7 @@ function stepWithoutLicense(
   if (channel === 'kms-client' && reason !== NO_KEY) {
     return stepRemark(renewalStep(license), reasonLink);
   }
-  if (channel === 'mak') {
+  if (channel === 'mak' && reason !== NO_KEY) {
     return stepRemark('activate-online', reasonLink);
   }
   if (status === 3 && !isOffice) {

@@ -1,4 +1,5 @@
 /** Reads "windows 10 home to pro" as a question for the path finder. */
+import {productWords} from '../../data/activationSentences';
 import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
 import {nearestSpelling} from '../search/nearestSpelling';
@@ -12,7 +13,7 @@ const longestQuestion = 500;
 
 /** Their editions are not in the finder. Home Premium, for one, is an edition of Windows 7. */
 const otherProducts =
-  /\b(?:office|m?365|(?:windows|win|w) ?(?:7|8|8\.1|vista|xp)|home (?:basic|premium)|ultimate)\b/i;
+  /\b(?:project|storage server|surface|visual studio|vmware|m365|(?:windows|win|w) ?(?:7|8|8\.1|vista|xp)|home (?:basic|premium)|ultimate)\b/i;
 
 /** Versions and fillers that may stand before, between and after the editions. */
 const fillers =
@@ -100,6 +101,14 @@ function finderOf(isOfServer: boolean) {
 const findOfServer = finderOf(true);
 const findOfClient = finderOf(false);
 
+/** That nobody wants a change. */
+const unwanted =
+  /\b(?:avoid|prevent|stay(?:ing)?|stop|(?:don ?t|never|not)(?: to)? (?:change|downgrade|go|like|need|switch|upgrade|want))\b/;
+
+/** That it did not work. With a code, the direction is for its answer. */
+const tried =
+  /^(?!.*\b0x[\da-f]{8}\b).*\b(?:error|fail\w*|not activated|nothing|still|stuck)\b/;
+
 /** A wish to take a change back. */
 const back =
   /\b(?:accident(?:ally)?|mistake(?:nly)?|refund|return|revert|undo)\b|\b(?:change|downgrade|get|go|move|need|roll|switch|want)(?: \w+){0,2} back\b/;
@@ -109,6 +118,9 @@ function changesIn(
   named: readonly Installation[],
   parts: readonly string[],
 ): readonly Question[] {
+  if (unwanted.test(parts.join(' ')) || tried.test(parts.slice(1).join(' '))) {
+    return [];
+  }
   const roles = rolesOf(parts.slice(0, named.length));
   const as = (...wanted: readonly Role[]) =>
     named.filter((_, at) => wanted.some((role) => role === roles[at]));
@@ -124,7 +136,7 @@ function changesIn(
       {from: second, to: first},
     ];
   }
-  if (as('stays').length > 0 || (made && wanted.includes(made))) {
+  if (made && wanted.includes(made)) {
     return [];
   }
   if (wanted.length === 0) {
@@ -231,7 +243,11 @@ function editionsIn(text: string) {
 }
 
 function findQuestions(text: string): readonly Question[] {
-  if (text.length > longestQuestion || otherProducts.test(text)) {
+  if (
+    text.length > longestQuestion ||
+    otherProducts.test(text) ||
+    productWords.office.test(text)
+  ) {
     return [];
   }
   const {words, parts, named} = editionsIn(text);

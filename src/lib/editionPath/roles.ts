@@ -2,21 +2,19 @@
 
 /** What the words before an edition tell of it. Of several cues, the nearest counts. */
 const cues = {
-  stays:
-    /stay(?:ing)?|(?:don t|never|not)(?: (?:change|go|like|need|switch|to|upgrade|want))+/,
   there:
     /i (?:(?:always|just|now|only|still) )?get|came with|chooses?|chose|get rid of|got|had|has|have|installed|installs|keeps|my|on|picked|picks|received|running|says|set up|shows|using|wrong/,
   wanted:
-    /(?:can|could|how(?: can| do| to)?|should|to)(?: i| we)? get|become|bought|create|get|need(?:ed)?|ordered|paid for|should be|use|(?:like|prefer|wan(?:na|ted|t))(?: to)?(?: (?:be|get|have|use))?/,
+    /(?:can|could|how(?: can| do| to)?|should|to)(?: i| we)? get|become|bought|charged|create|get|need(?:ed)?|ordered|paid for|should be|use|(?:like|prefer|wan(?:na|ted|t))(?: to)?(?: (?:be|get|have|use))?/,
   from: /from/,
   to: /(?:2|a|auf|à|(?:in)?to)(?: (?:an?|full|genuine|my|the))*$/,
   /** The other one of two: "Home instead of Pro". */
-  instead: /(?:instead of|not|rather than)$/,
+  instead: /(?:instead of|rather than|^not)$/,
   /** What follows has happened: "how to get back after the upgrade to Pro". */
   past: /(?:after|refund|undo)(?: (?:an?|my|the))?(?: (?:change|downgrade|switch|upgrade))?/,
   /** And here it has, unless it is asked for: "I want my Home upgraded to Pro". */
   changed:
-    /became|changed|converted|downgraded|fell|migrated|moved|reverted|switched|turned|upgraded|went/,
+    /became|changed|converted|did|downgraded|fell|migrated|moved|reverted|switched|turned|upgraded|went/,
   asked: /can|change|convert|downgrade|how|migrate|move|switch|upgrade/,
 } as const;
 
@@ -35,7 +33,7 @@ export const nearCue = new RegExp(
 );
 
 /** What an edition is in a text. A change that was made led from `was` to `made`. */
-export type Role = 'stays' | 'there' | 'wanted' | 'was' | 'made' | 'either';
+export type Role = 'there' | 'wanted' | 'was' | 'made' | 'either';
 
 /** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
 const further = /^(?:(?:and|or|to|then) ?)*$/;
@@ -66,7 +64,6 @@ export function rolesOf(
       }
       isMade ||= name === 'past' || (name === 'changed' && !isAsked);
       const roles: Readonly<Partial<Record<Cue, Role>>> = {
-        stays: 'stays',
         there: 'there',
         wanted: 'wanted',
         from: isMade ? 'was' : 'there',

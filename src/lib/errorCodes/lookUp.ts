@@ -1,3 +1,4 @@
+import {productWords} from '../../data/activationSentences';
 import {errorCodes} from '../../data/errorCodes';
 import {errorAreas} from '../../data/errorCodes/areas';
 import {
@@ -167,7 +168,7 @@ const onWindows =
 
 const isAboutOffice = (text: string) =>
   isOfficeOutput(text) ||
-  (/\b(?:office|ospp)\b/i.test(text) &&
+  ((/\bospp\b/i.test(text) || productWords.office.test(text)) &&
     !/windows|\bslmgr\b/i.test(text.replace(onWindows, '$1')));
 
 /** What a text is about, and the meanings of a code that are about the same. */

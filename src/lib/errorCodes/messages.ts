@@ -261,7 +261,11 @@ function findByWords(text: string): readonly Pattern[] {
     .filter(
       ({pattern: {message, quote}, weight}) =>
         weight > 0 &&
-        !(isWindows && isOfOffice(message) && !holds(spacedText, quote)),
+        !(
+          isWindows &&
+          isOfOffice(message) &&
+          (productWords.office.test(quote) || !holds(spacedText, quote))
+        ),
     )
     .sort((one, other) => other.weight - one.weight)
     .map(({pattern}) => pattern);
