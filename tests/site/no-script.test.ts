@@ -27,6 +27,10 @@ test('no control is shown that only a script can work', async ({page}) => {
       viewport === phone ? [] : [moreGroup.label, 'English'],
     );
     await expect(page.locator('[class*=oggleIcon]:visible')).toHaveCount(0);
+    await page.goto('/');
+    const examples = page.getByRole('list', {name: 'Examples'});
+    await expect(examples.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('textarea')).toBeHidden();
   }
 });
 

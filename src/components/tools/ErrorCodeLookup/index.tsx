@@ -154,7 +154,6 @@ export function ErrorCodeLookup(): ReactNode {
             </>
           }
           className={styles.text}
-          name="code"
           submitsOnEnter
           {...field}
           error={error}

@@ -37,12 +37,8 @@ interface Props {
   children?: (fillIn: (text: string) => void) => ReactNode;
 }
 
-/**
- * One field for all that people bring, which answers on the page where it stands. Without JavaScript, it is a plain form
- * that opens the troubleshooter.
- */
+/** One field for all that people bring, which answers on the page where it stands. Without JavaScript, there are only the examples. */
 export function OneBox({start, examples, children}: Props): ReactNode {
-  const target = useBaseUrl('/troubleshoot');
   const baseUrl = useBaseUrl('/');
   const isBrowser = useIsBrowser();
   const hasAddress = start === undefined;
@@ -82,25 +78,20 @@ export function OneBox({start, examples, children}: Props): ReactNode {
       <form
         className={clsx(styles.form, isWide && styles.wide)}
         data-folds
-        action={`${target}#error-lookup`}
-        method="get"
         role="search"
         aria-label="Any question"
-        // The browser's own sentence about an empty field is only for pages without JavaScript.
-        noValidate={isBrowser}
         onFocus={() => void load().catch(() => undefined)}
         onSubmit={question.submit}>
         <PasteField
           label="What does your PC say?"
           hint="Type or paste anything. It stays in this browser."
-          name="code"
-          required
           isCode={isSame && reply ? reply.isCode : isCode}
           submitsOnEnter
           {...field}
           onClear={clear}
         />
-        <Button type="submit" variant="primary">
+        {/* Disabled until hydration: the browser would put the pasted text in the address. */}
+        <Button type="submit" variant="primary" disabled={!isBrowser}>
           Look up
         </Button>
         <div className={styles.below}>

@@ -24,7 +24,7 @@ interface Props
     Omit<ComponentProps<typeof Field>, 'children'>,
     Pick<
       ComponentProps<'textarea'>,
-      'className' | 'disabled' | 'name' | 'onBlur' | 'placeholder' | 'required'
+      'className' | 'disabled' | 'onBlur' | 'placeholder'
     > {
   /** Tools read all of a long text; the field shows its beginning, and says so. */
   text: string;
