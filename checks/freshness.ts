@@ -3,7 +3,7 @@ import {announcement, announcementLastDay} from '../src/data/announcement';
 import {lifecycle, type LifecycleEntry} from '../src/data/lifecycle';
 import {verified} from '../src/data/verified';
 import {countOf} from '../src/lib/text/countOf';
-import {daysBetweenIso} from '../src/lib/dates/calendarDay';
+import {daysBetween} from '../src/lib/dates/calendarDay';
 import {formatDate} from '../src/lib/dates/formatDate';
 import {supportPhases, type SupportPhase} from '../src/lib/dates/supportPhases';
 import {openEnds, type OpenEnd} from './data/openEnds';
@@ -25,7 +25,7 @@ export interface ModuleText {
 
 /** The days since a check, or `null` if the next one is not due. */
 function daysOverdue(verified: string, today: string): number | null {
-  const days = daysBetweenIso(verified, today);
+  const days = daysBetween(verified, today);
   return days > CHECK_INTERVAL_DAYS ? days : null;
 }
 
@@ -92,7 +92,7 @@ export function endingSupport(
   return entries.flatMap((entry) =>
     supportPhases.flatMap((phase) => {
       const end = entry[phase];
-      const days = end ? daysBetweenIso(today, end) : -1;
+      const days = end ? daysBetween(today, end) : -1;
       if (!end || days < 0 || days > NOTICE_DAYS) {
         return [];
       }
@@ -114,7 +114,7 @@ export function pastAnnouncement(
   {path, source}: ModuleText,
   today: string,
 ): Fault[] {
-  return daysBetweenIso(lastDay, today) <= 0
+  return daysBetween(lastDay, today) <= 0
     ? []
     : [
         {
@@ -132,7 +132,7 @@ export function dueOpenEnds(
   today: string,
 ): Fault[] {
   return openEnds
-    .filter(({due}) => daysBetweenIso(due, today) >= 0)
+    .filter(({due}) => daysBetween(due, today) >= 0)
     .map((entry) => ({
       path,
       line: lineOf(source, entry.question),

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {daysBetweenIso, localDayOf} from '@site/src/lib/dates/calendarDay';
+import {daysBetween, localDayOf} from '@site/src/lib/dates/calendarDay';
 
 /** No event signals a new day; a page that stays open overnight updates on the next navigation. */
 function subscribe(): () => void {
@@ -22,7 +22,7 @@ export function useToday(): string {
     subscribe,
     () => {
       const clock = localDayOf(new Date());
-      return daysBetweenIso(clock, buildDate) > 1 ? buildDate : clock;
+      return daysBetween(clock, buildDate) > 1 ? buildDate : clock;
     },
     () => buildDate,
   );

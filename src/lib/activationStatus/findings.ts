@@ -5,7 +5,7 @@ import {
   hostAnswers,
 } from '../../data/activationAnswers';
 import {countOf} from '../text/countOf';
-import {daysBetweenIso, isoDayOf, localDayOf} from '../dates/calendarDay';
+import {daysBetween, isoDayOf, localDayOf} from '../dates/calendarDay';
 import {isOver} from '../dates/supportOn';
 import {
   daysOfLease,
@@ -150,7 +150,7 @@ function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
   const reported = daysOfReport(license.trustedTime, now);
   // If the date is ambiguous, report only what holds for both readings.
   const ahead = Math.min(
-    ...reported.map((day) => daysBetweenIso(isoDayOf(now), day)),
+    ...reported.map((day) => daysBetween(isoDayOf(now), day)),
   );
   return reported.length > 0 && ahead >= CLOCK_AHEAD
     ? {

@@ -1,5 +1,5 @@
 import {countOf} from '../text/countOf';
-import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
+import {daysBetween, isoDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {dayAfterMinutes} from './dates';
 import type {Lease, LicenseReport, WrittenDate} from './types';
@@ -31,7 +31,7 @@ export interface KnownEnd {
 export type LeaseEnd = KnownEnd | {kind: 'unknown'; text: string};
 
 function daysFromToday(iso: string, now: Date): number {
-  return daysBetweenIso(isoDayOf(now), iso);
+  return daysBetween(isoDayOf(now), iso);
 }
 
 function distance(days: number): string {

@@ -56,27 +56,11 @@ export function monthBefore(iso: string): string {
   return isoDayOf(new Date(Date.UTC(year, month - 2, Math.min(day, last))));
 }
 
-/** Days from `from` to `to`; negative if `to` is earlier. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  const start = Date.UTC(from.year, from.month - 1, from.day);
-  const end = Date.UTC(to.year, to.month - 1, to.day);
-  return Math.round((end - start) / MS_PER_DAY);
-}
-
-/** The same for two ISO calendar dates. */
-export function daysBetweenIso(from: string, to: string): number {
-  return daysBetween(parseCalendarDay(from), parseCalendarDay(to));
-}
-
-/**
- * Complete calendar months between two days: January 14 to March 13 is one, to March 14 is two. If the second month is
- * too short to have the day, the month is complete on the first of the next: January 31 to February 28 is none.
- */
-export function wholeMonthsBetween(
-  earlier: CalendarDay,
-  later: CalendarDay,
-): number {
-  const months =
-    (later.year - earlier.year) * 12 + (later.month - earlier.month);
-  return later.day < earlier.day ? months - 1 : months;
+/** Days from one ISO date to another; negative if that is earlier. */
+export function daysBetween(from: string, to: string): number {
+  const [start, end] = [from, to].map((iso) => {
+    const {year, month, day} = parseCalendarDay(iso);
+    return Date.UTC(year, month - 1, day);
+  });
+  return Math.round((end! - start!) / MS_PER_DAY);
 }

@@ -1,5 +1,5 @@
 /** Lays out when releases get updates, on one axis of years. Positions are percents of the axis. */
-import {daysBetweenIso, parseCalendarDay} from '../dates/calendarDay';
+import {daysBetween, parseCalendarDay} from '../dates/calendarDay';
 import {isOver, type LastDays} from '../dates/supportOn';
 
 /** From January 1 of its first year to the end of its last one. */
@@ -66,7 +66,7 @@ export const startOf = (year: number) => `${year}-01-01`;
 export function positionOf(iso: string, {firstYear, lastYear}: Axis): number {
   const start = startOf(firstYear);
   const share =
-    daysBetweenIso(start, iso) / daysBetweenIso(start, startOf(lastYear + 1));
+    daysBetween(start, iso) / daysBetween(start, startOf(lastYear + 1));
   return Math.round(share * 10_000) / 100;
 }
 

@@ -23,7 +23,7 @@ export function readBuildDate(siteDir: string): string {
 }
 
 /**
- * Defines `BUILD_DATE` for phrases such as "ended 1 year ago". The visitor's browser corrects them.
+ * Defines `BUILD_DATE`: what still gets updates is rendered for that day. The visitor's browser corrects it.
  *
  * In the site configuration, the date would change the main script with every deploy: 7 kB more for a returning visitor.
  */

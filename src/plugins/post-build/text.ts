@@ -11,25 +11,6 @@ const boilerplate =
   '.theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
   '.avatar__name > span, [data-seen], [hidden]:not([role="tabpanel"])';
 
-/**
- * Removes phrases such as `ended 1 year ago` next to a date. They are true only on the day of the build, and nothing
- * updates them outside a browser.
- */
-function removeRelativeDates($: CheerioAPI, root: Selection): void {
-  root.find('[data-reserved]').each((_, phrase) => {
-    const brackets = $(phrase).parent();
-    $(phrase).remove();
-    const {prev} = brackets.get(0)!;
-    if (brackets.text() === '()') {
-      // Remove "(ended 1 year ago)" and the space before it.
-      if (prev?.type === 'text') {
-        prev.data = prev.data.trimEnd();
-      }
-      brackets.remove();
-    }
-  });
-}
-
 /** Removes, in place, everything that is of no use outside a browser. */
 export function removeBoilerplate($: CheerioAPI, root: Selection): void {
   // The list of error codes keeps its texts where only a browser without scripting parses them.
@@ -37,7 +18,6 @@ export function removeBoilerplate($: CheerioAPI, root: Selection): void {
     $(body).replaceWith($(body).contents());
   });
   root.find(boilerplate).remove();
-  removeRelativeDates($, root);
 }
 
 /** Makes the quotes of prose, and the hyphens of titles, as people type and search them, in place. */

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {SupportTimeline} from '@site/src/components/drawings/SupportTimeline';
-import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import type {LifecycleTableProps} from '@site/src/build/reference/lifecycleTables';
@@ -14,17 +13,8 @@ function Day({date}: {date: string}): ReactNode {
   return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
-function EndDate({end}: {end: SupportDate | null}): ReactNode {
-  if (!end) {
-    return 'No date listed';
-  }
-  return (
-    <>
-      <Day date={end.date} />{' '}
-      <SupportPhrase end={end.date} className={styles.phrase} />
-    </>
-  );
-}
+const EndDate = ({end}: {end: SupportDate | null}) =>
+  end ? <Day date={end.date} /> : 'No date listed';
 
 /** The last day of free updates, and below it that of mainstream support if that ended earlier. */
 function FreeSupport({
