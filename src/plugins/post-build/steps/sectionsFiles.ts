@@ -20,8 +20,11 @@ const tool = '[data-tool]';
 /** What a card shows of a page. Drawings and lists of codes work on their page only, too. */
 const shown = `${tool}, p, ol, ul, blockquote, [role="group"], table, [data-command]`;
 
-/** A shorter text above other sections only introduces them. */
+/** A shorter text above other sections only introduces them: a card has links to them. */
 const shortestIntroduction = 150;
+
+/** A page such as the FAQ has more, which its contents list. */
+const mostParts = 6;
 
 /** Marks what was folded, which is shown if the card has room for it. */
 const foldedMark = 'data-folded';
@@ -91,6 +94,14 @@ function blocksOf($: CheerioAPI, heading: Element): Element[] {
     .toArray();
 }
 
+/** The sections of a section. */
+const partsOf = ($: CheerioAPI, heading: Element): Element[] =>
+  $(heading)
+    .nextUntil('h1, h2')
+    .find('h3[id]')
+    .add($(heading).nextUntil('h1, h2', 'h3[id]'))
+    .toArray() as Element[];
+
 /** The beginning of a section as HTML; undefined if a card can't show it. */
 function htmlOf(
   $: CheerioAPI,
@@ -136,11 +147,17 @@ function htmlOf(
   ) {
     blocks.pop();
   }
-  const isIntroduction =
-    heading.name === 'h2' &&
-    length < shortestIntroduction &&
-    $(heading).nextAll('h2, h3').first().is('h3');
-  return blocks.length > 0 && !isIntroduction ? blocks.join('') : undefined;
+  const parts = heading.name === 'h2' ? partsOf($, heading) : [];
+  if (length < shortestIntroduction && parts.length > 0) {
+    const links = parts.map((part) => {
+      const href = absolute(`#${part.attribs.id}`);
+      return `<li><a href="${href}">${$(part).html()}</a></li>`;
+    });
+    return parts.length <= mostParts
+      ? `${blocks.join('')}<ul>${links.join('')}</ul>`
+      : undefined;
+  }
+  return blocks.length > 0 ? blocks.join('') : undefined;
 }
 
 /** The HTML of each section that a card can show, by its anchor; the text above the first heading has none. */

@@ -77,13 +77,15 @@ test('a link to another section of its page leads there from everywhere', () => 
 });
 
 test.each([
-  [149, 'h3', ['b']],
-  [150, 'h3', ['a', 'b']],
-  [1, 'h2', ['a', 'b']],
-] as const)(
-  'of a text of %i characters above an %s, there are the sections %j',
-  (length, below, sections) => {
-    const body = `<h2 id="a">A</h2>${block(length)}<${below} id="b">B</${below}><p>Text.</p>`;
-    expect(Object.keys(read(body))).toEqual(sections);
+  [149, 6, '<ul><li><a href="/hwid#b0">B</a></li>'],
+  [149, 7, undefined],
+  [150, 7, ''],
+])(
+  'a text of %i characters above %i sections has %j below it on a card',
+  (length, parts, shown) => {
+    const text = block(length);
+    const below = '<h3 id="b0">B</h3>'.repeat(parts);
+    const {a} = read(`<h2 id="a">A</h2>${text}${below}`);
+    expect(a?.slice(text.length, text.length + shown!.length)).toBe(shown);
   },
 );
