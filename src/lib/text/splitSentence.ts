@@ -4,7 +4,7 @@
  */
 export function splitSentence(text: string): [first: string, rest: string] {
   const [, first = text, rest = ''] =
-    /^((?:(?:No|Yes)\. )?(?:“[^”]*”|[^“])*?[^.“][.!?]) +(?=[A-Z"“`])(.+)$/s.exec(
+    /^((?:(?:No|Yes)\. |(?!(?:No|Yes)\. ))(?:“[^”]*”|[^“])*?[^.“][.!?]) +(?=[A-Z"“`])(.+)$/s.exec(
       text,
     ) ?? [];
   return [first, rest];

@@ -17,6 +17,7 @@ test.each([
   // A name may have full stops, and be all that the sentence starts with.
   ['“My file. Old.iso” fits. Use it.', '“My file. Old.iso” fits', 'Use it.'],
   ['No. It ended. Update it.', 'No. It ended', 'Update it.'],
+  ['No. It ended.', 'No. It ended', undefined],
   ['It has 31 e.g. hex digits.', 'It has 31 e.g. hex digits', undefined],
 ])('a verdict as title and the rest: %s', (verdict, title, about) => {
   expect(titled(verdict)).toEqual(about ? {title, about} : {title});
