@@ -118,9 +118,6 @@ function changesIn(
   named: readonly Installation[],
   parts: readonly string[],
 ): readonly Question[] {
-  if (unwanted.test(parts.join(' ')) || tried.test(parts.slice(1).join(' '))) {
-    return [];
-  }
   const roles = rolesOf(parts.slice(0, named.length));
   const as = (...wanted: readonly Role[]) =>
     named.filter((_, at) => wanted.some((role) => role === roles[at]));
@@ -257,7 +254,9 @@ function findQuestions(text: string): readonly Question[] {
     return [];
   }
   if (others.some((each) => each !== a)) {
-    return changesIn(named, parts);
+    const isOther =
+      unwanted.test(parts.join(' ')) || tried.test(parts.slice(1).join(' '));
+    return isOther ? [] : changesIn(named, parts);
   }
   if (others.length > 0) {
     // In another version of Windows
