@@ -14,6 +14,10 @@ export const answerLinks = {
     text: 'Windows in Azure or Google Cloud',
   },
   kms38: {to: '/kms38', text: 'What KMS38 was'},
+  ownLicense: {
+    to: '/our_non-piracy_site#return-to-your-own-license',
+    text: 'Return to your own license',
+  },
   evaluation: {to: '/evaluation_editions', text: 'Evaluation editions'},
   troubleshoot: {to: '/troubleshoot', text: 'Troubleshoot activation'},
   officeGenuine: {
@@ -307,7 +311,7 @@ export const messageAnswers: Readonly<Record<MessageId, MessageAnswer>> =
 export const nextSteps = {
   'find-out-who': {
     text: "Find out who set this up. If it's your own PC, switch to your own license.",
-    link: answerLinks.kms,
+    link: answerLinks.ownLicense,
   },
   'convert-evaluation': {
     text: 'See which evaluation editions can be converted, and which need a clean installation.',

@@ -300,12 +300,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is Visio or Project activated by my account',
   ],
   '/check_activation_status#check-office-with-ospp': [
-    'how to check if Office is activated',
-    'is my Office activated',
     'which Office is installed, volume or retail, last five characters of the key',
     'Where is ospp.vbs of Office 2019, 2021 and 2024?',
     'Can I read my Office key from the PC?',
   ],
+  '/check_activation_status#office': ['how to check if Office is activated'],
   '/check_activation_status#check-with-powershell': [
     'check the license of a remote computer',
     'license status of many computers',
@@ -698,7 +697,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'expiry date in winver, does my license end',
     'this build of Windows will expire soon',
   ],
-  '/genuine-installation-media': [
+  '/genuine-installation-media#download-office': [
+    'download Office',
     'download Office 2021',
     'download Office 2024',
     'download Office 2021 or 2024, ISO or IMG',

@@ -1046,7 +1046,7 @@ const officeMessages: readonly ErrorMessage[] = [
       private: [
         {
           text: "If that is a company's product, such as LTSC or Professional Plus, [install the product you own]",
-          to: '/change_office_edition#swap-the-product',
+          to: '/change_office_edition#swap-to-retail',
         },
         {
           text: 'If somebody sold it to you, [ask the seller for a refund]',
@@ -1280,7 +1280,7 @@ const officeMessages: readonly ErrorMessage[] = [
       signInAgain,
       {
         text: 'Compare the installed Office with the one that your account offers, and [swap it] if they differ',
-        to: '/change_office_edition#swap-the-product',
+        to: '/change_office_edition#swap-to-retail',
       },
       resetActivation,
     ],

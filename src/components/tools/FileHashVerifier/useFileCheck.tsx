@@ -171,7 +171,12 @@ export function useFileCheck(
     reset: () => clear(reset),
     field: (
       <FileField
-        name={name}
+        name={
+          name &&
+          (pasted.kind === 'checksums'
+            ? name
+            : `${name}: now paste its published checksum below`)
+        }
         error={error}
         control={input}
         onFiles={(files) => void take(files)}

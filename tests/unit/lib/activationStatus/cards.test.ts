@@ -51,14 +51,14 @@ test('what holds for the whole report is on the last card that is shown at once'
 test('a card leads to each page once', () => {
   const [card] = reportCards(
     explainText(
-      'Name: Windows(R), Enterprise edition\nDescription: VOLUME_KMSCLIENT channel\nLicense Status: Licensed\nRegistered KMS machine name: 192.88.99.1:1688\n',
+      'Name: Windows(R), ServerStandardEval edition\nDescription: TIMEBASED_EVAL channel\nLicense Status: Notification\n',
     ),
   );
   const targets = [
     ...card!.notes!.flatMap(({link}) => link ?? []),
     ...card!.links!,
   ].map(({to}) => to);
-  expect(targets).toEqual(['/online_kms']);
+  expect(targets).toEqual(['/evaluation_editions']);
 });
 
 test('the tab says what one license is, and how many there are of several', () => {
