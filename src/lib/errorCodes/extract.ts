@@ -92,13 +92,6 @@ const forms: readonly {
     read: ([found]) => `0x${found.slice(2).toUpperCase()}`,
   },
   {
-    // 0xC004F0ZZ: as long as a code, with a letter that is no digit. An X stands for any digit.
-    pattern:
-      /(?<![\w.])(0x(?=[8c])(?=[\da-fx]*[g-wyz])[\da-z]{8})(?![\da-z_])/gi,
-    certainty: 'named',
-    read: ([found]) => `0x${found.slice(2).toUpperCase()}`,
-  },
-  {
     pattern: /aadsts ?\d{4,9}(?!\d)|(?<![a-z])sara[ -]\d{1,2}(?!\d)/gi,
     certainty: 'code',
     read: ([found]) => normalizeErrorCode(found),
@@ -118,14 +111,10 @@ const forms: readonly {
       first !== '0' || second.length === 4 ? `${first}-${second}` : null,
   },
   {
-    // C004F074: only with the first digits of real codes, because it could also be a word or a date
-    pattern: /(?<![\w.\\-])(?:[8cd]\d|ca)[\da-f]{6}(?![\da-z-])/gi,
+    // CAA20004: only with the first digits of real codes, because it could also be a word or a date
+    pattern: /(?<![\w.\\-])(?:caa|d0\d)[\da-f]{5}(?![\da-z-])/gi,
     certainty: 'code',
-    read: ([found]) =>
-      /^(?:8[0-9]|c[01]|caa|d0)/i.test(found) &&
-      !/^(?:8[1-9])\d{6}$/.test(found)
-        ? normalizeErrorCode(found)
-        : null,
+    read: ([found]) => normalizeErrorCode(found),
   },
   {
     // -1073418124

@@ -26,10 +26,6 @@ import type {LookupAnswer, CodeAnswer, Lookup, SimilarCode} from './types';
 const ofWork: readonly RegExp[] = [
   // What it buys, unless it is named as missing, or as gone.
   /\b(?:azure|(?<!\b(?:ex|former|no|not (?:a|at a|in a|on a)|old|without an?)[ -])(?:company|domain|(?:volume_)?mak)|datacenter|windows server|server (?:20\d\d|eval\w*|standard))\b/i,
-  // Its PCs and its server.
-  /\b\d{2,} (?:clients|computers|laptops|machines|pcs|users|workstations)\b/i,
-  /\b(?:my|our|the) (?:work|office) (?:computer|laptop|pc)\b|(?<!\bnot )\bat work\b/i,
-  /\b(?:our|the) server (?:has|is|was)\b/i,
   // It sets a KMS host, or has one that works.
   /[/-](?:skms|sethst)\b|\b(?:our|my) (?:own )?kms\b/i,
   /\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i,
@@ -70,18 +66,13 @@ function isOneDigitLonger(longer: string, shorter: string): boolean {
   return longer.slice(at + 1) === shorter.slice(at);
 }
 
-/** Whether a code has the digits of a known one wherever it has digits. */
-const isLike = (known: string, code: string) =>
-  [...code].every((digit, at) => /[G-Z]/.test(digit) || digit === known[at]);
-
 /**
- * The known codes that may be meant by a code with one digit too few or too many, or with letters for digits. Undefined
- * for a code of eight digits, and for a short code that may be complete.
+ * The known codes that may be meant by a code with one digit too few or too many. Undefined for a code of eight digits,
+ * and for a short code that may be complete.
  */
 function findSimilar(code: string): readonly SimilarCode[] | undefined {
   const tooShort = /^0x[8C][\dA-F]{6}$/.test(code);
-  const isMisread = /^0x[\dA-FX]*[G-WYZ]/.test(code);
-  if (!tooShort && !isMisread && !/^0x[8C][\dA-F]{8}$/.test(code)) {
+  if (!tooShort && !/^0x[8C][\dA-F]{8}$/.test(code)) {
     return undefined;
   }
   const whole = [
@@ -98,14 +89,11 @@ function findSimilar(code: string): readonly SimilarCode[] | undefined {
       })),
     ),
   ].filter((known) => known.code.length === '0x00000000'.length);
-  return whole.filter((known) => {
-    if (isMisread) {
-      return isLike(known.code, code);
-    }
-    return tooShort
+  return whole.filter((known) =>
+    tooShort
       ? isOneDigitLonger(known.code, code)
-      : isOneDigitLonger(code, known.code);
-  });
+      : isOneDigitLonger(code, known.code),
+  );
 }
 
 /** The answer to the same code in the form used on the site: `5` is `0x80070005`, `0xC0090016` is `0x80090016`. */
@@ -192,9 +180,6 @@ const subjects: readonly {words: RegExp; context: RegExp}[] = [
     context: /installation of windows/i,
   },
   {words: /\bospp\b/i, context: /ospp/},
-  {words: /\b365\b/, context: /365/},
-  {words: /\bmedia creation tool\b|\bmct\b/i, context: /media creation/i},
-  {words: /\besu\b|\bextended security/i, context: /extended security/i},
 ];
 
 /** The meanings of the only subject of a text that the code has; all of them if it has several, or none. */

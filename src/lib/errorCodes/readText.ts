@@ -51,12 +51,6 @@ const misspelled = new RegExp(
 const bare =
   /(?<![\w-]|[\da-fA-F]{4}[ \t])((?:[cC][01]|8\d)[\da-fA-F]{2}[ \t]?[\da-fA-F]{4})h?(?![\w-])/g;
 
-/** The same with letters for digits: `C004FO74`. It has more digits than a word. */
-const bareMisspelled = new RegExp(
-  String.raw`(?<![\w-])(?=(?:[A-Za-z]{0,3}\d){4})([cC][01]${digit}{6})(?![\w-])`,
-  'g',
-);
-
 /** Whether digits separated by a gap form one code. Otherwise, the second part is a word or number of its own. */
 function isOneCode(digits: string, parts: readonly string[]): boolean {
   return (
@@ -68,9 +62,6 @@ function isOneCode(digits: string, parts: readonly string[]): boolean {
 }
 
 function repair(found: string, digits: string): string {
-  if (/^0x[\dA-F]{8}$/i.test(found)) {
-    return found;
-  }
   const parts = digits.split(/[\s>]+/);
   const joined = parts
     .join('')
@@ -84,6 +75,5 @@ export function readText(text: string): string {
   return cleanText(text.slice(-longestText).replace(consoleColors, ''))
     .replace(dashes, '-')
     .replace(misspelled, repair)
-    .replace(bare, repair)
-    .replace(bareMisspelled, repair);
+    .replace(bare, repair);
 }

@@ -10,19 +10,12 @@ import type {Fact} from '../answer/card';
 
 type UnknownAnswer = CodeAnswer & {kind: 'unknown'};
 
-/** A letter of a code that is no hexadecimal digit. */
-const letterIn = (code: string) => /[G-Z]/.exec(code)?.[0];
-
 export function unknownTitle({
   code,
   area,
   decoded,
   similar,
 }: UnknownAnswer): string {
-  const letter = letterIn(code);
-  if (similar && letter) {
-    return `Not a whole code: ${letter} isn't a hexadecimal digit (0 to 9 and A to F)`;
-  }
   if (similar) {
     return `Not a whole code: it has ${code.length - '0x'.length} digits, and a code of this kind has 8`;
   }
@@ -118,9 +111,8 @@ export function stepsWithoutEntry({
   similar,
 }: UnknownAnswer): readonly LinkedAdvice[] {
   if (similar) {
-    const isVague = letterIn(code) && similar.length > mostSimilar;
     return [
-      ...similar.slice(0, isVague ? 0 : mostSimilar).map((each) => ({
+      ...similar.slice(0, mostSimilar).map((each) => ({
         text: `Compare it with [\`${each.code}\`]: ${each.meaning}`,
         to: each.hasEntry ? `#${each.code}` : undefined,
       })),
