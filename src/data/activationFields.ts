@@ -28,7 +28,6 @@ export type FieldId =
   | 'betaExpiry'
   | 'evaluationEnd'
   | 'windowsRearms'
-  | 'appRearms'
   | 'skuRearms'
   | 'trustedTime'
   | 'activationType'
@@ -44,7 +43,7 @@ export type FieldId =
   | 'private'
   | 'ignored';
 
-/** English labels, lower case, without the colon. */
+/** English labels, lower case, without the colon. The properties of CIM are the same ones without spaces. */
 export const fieldLabels: Readonly<Record<string, FieldId>> = {
   // slmgr /dli and /dlv
   name: 'name',
@@ -60,7 +59,7 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   activating: 'name',
   'evaluation end date': 'evaluationEnd',
   'remaining windows rearm count': 'windowsRearms',
-  'remaining app rearm count': 'appRearms',
+  'remaining app rearm count': 'windowsRearms',
   'remaining sku rearm count': 'skuRearms',
   'trusted time': 'trustedTime',
   'configured activation type': 'activationType',
@@ -128,16 +127,7 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'kms lookup domain': 'private',
   'most recent successful activation client information': 'ignored',
 
-  // Get-CimInstance SoftwareLicensingProduct
-  licensestatus: 'status',
-  graceperiodremaining: 'minutes',
-  productkeychannel: 'channel',
-  licensestatusreason: 'reason',
-  partialproductkey: 'partialKey',
-  evaluationenddate: 'evaluationEnd',
-  trustedtime: 'trustedTime',
-  remainingapprearmcount: 'windowsRearms',
-  remainingskurearmcount: 'skuRearms',
+  // Get-CimInstance SoftwareLicensingProduct: its other properties
   keymanagementservicemachine: 'kmsHostFixed',
   discoveredkeymanagementservicemachinename: 'kmsHostFromDns',
   discoveredkeymanagementservicemachineipaddress: 'kmsAddress',
@@ -145,45 +135,23 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   adactivationobjectname: 'directoryObject',
   licensefamily: 'ignored',
   productkeyid: 'private',
-  applicationid: 'private',
-  activationid: 'private',
   id: 'private',
 
   // Inventories, monitoring agents, scripts and notes
   licensed: 'active',
-  'is licensed': 'active',
   activated: 'active',
-  'is activated': 'active',
-  'windows licensed': 'active',
-  'windows activated': 'active',
-  'office licensed': 'active',
-  'office activated': 'active',
   'remaining period': 'minutes',
   'grace period remaining': 'minutes',
-  'remaining grace period': 'minutes',
-  'activation expiration': 'minutes',
-  'rearm count': 'windowsRearms',
   'remaining rearm count': 'windowsRearms',
-  'remaining rearms': 'windowsRearms',
-  'rearms remaining': 'windowsRearms',
   'uninstalling product key for': 'ignored',
   'product name': 'name',
-  'windows product name': 'name',
   'windows license type': 'channel',
-  'os license edition': 'name',
-  windowsversion: 'name',
-  'product description': 'description',
   'license channel': 'channel',
   'license status code': 'status',
   'license status reason': 'reason',
-  'license status text': 'status',
-  'status code': 'ignored',
   'grace period remaining minutes': 'minutes',
   'kms configured machine': 'kmsHostFixed',
-  'kms configured server': 'kmsHostFixed',
-  'kms discovered server': 'kmsHostFromDns',
   'kms (configured)': 'kmsHostFixed',
-  'kms (discovered)': 'kmsHostFromDns',
   activation: 'status',
   'activation state': 'status',
   'activation status': 'status',
@@ -197,7 +165,6 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   displayversion: 'version',
   'os build': 'build',
   'build number': 'build',
-  buildnumber: 'build',
 
   // Lists of several PCs
   pscomputername: 'computer',
@@ -215,7 +182,6 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
 export const sharedLabels: ReadonlySet<string> = new Set([
   'activated',
   'activation',
-  'activation expiration',
   'activation id',
   'activation status',
   'activation time',
@@ -230,24 +196,18 @@ export const sharedLabels: ReadonlySet<string> = new Set([
   'grace period remaining',
   'id',
   'installation id',
-  'is activated',
-  'is licensed',
   'license channel',
   'license description',
   'license name',
   'license status',
-  'license status text',
   'licensed',
   'name',
   'operating system',
   'os',
-  'product description',
   'product id',
   'product name',
-  'remaining grace period',
   'remaining period',
   'sku id',
-  'status code',
   'time remaining',
   'version',
 ]);

@@ -152,7 +152,6 @@ const fieldReaders: Readonly<
   },
   betaExpiry: (value) => ({fixedEnd: readEndDate(value)}),
   windowsRearms: (value) => ({rearms: readRearms(value)}),
-  appRearms: (value) => ({rearms: readRearms(value)}),
   skuRearms: (value) => ({skuRearms: readRearms(value)}),
   trustedTime: (value) => ({trustedTime: readDate(value) ?? undefined}),
   directoryObject: () => ({renewedBy: 'directory'}),
@@ -192,7 +191,7 @@ const tools: readonly (readonly [RegExp, Says['tool']])[] = [
 const telling: readonly (readonly [RegExp, ReportFact['tells']])[] = [
   [/^active |^status [^:]*licen[cs]e/i, 'certain'],
   [/^(?:channel|minutes|partialKey|evaluationEnd|activationType) /, 'possible'],
-  [/^(?:trustedTime|(?:windows|app|sku)Rearms|kmsHost\w+) /, 'possible'],
+  [/^(?:trustedTime|(?:windows|sku)Rearms|kmsHost\w+) /, 'possible'],
 ];
 
 /** The word after "Edition" can be of any program: "Professional". */
