@@ -8,16 +8,11 @@ export const RECORD = '\0';
 /** Further records are ignored. */
 const MOST_RECORDS = 2_000;
 
-/** `Name,LicenseStatus` is about the shortest header that says something. */
-const SHORTEST_HEADER = 8;
+/** A longer line is no header. */
 const LONGEST_HEADER = 4_000;
 
-/** The row of a table without its header: a name, or a description, and a status. */
-const BARE_ROW = /^(.{8,160} (?:edition|channel)) +([0-6]|---[A-Z_ ]+---)$/gm;
-
-/** A label of a status alone, also as the property that a command prints: `(Get-CimInstance …).LicenseStatus`. */
-const LAST_STATUS =
-  /^(?:.*(?:\)\.| -expand\w{0,9} +)(?=LicenseStatus))?([\w ]*stat(?:us|e))[^\w:]{0,20}$/i;
+/** A label of a status alone. */
+const LAST_STATUS = /^([\w ]*stat(?:us|e))[^\w:]{0,20}$/i;
 
 /** The label of Settings, which shows the edition above it. */
 const SETTINGS_LABEL = /^activation state$/i;
@@ -168,14 +163,6 @@ function splitBars(line: string): string[] | null {
   return bars.includes('|') ? splitCells(bars, '|') : null;
 }
 
-/** The cells of a row whose name is wider than its column: what follows has no spaces. */
-function wideCells(line: string, count: number): string[] | null {
-  const [, name, rest] =
-    /^(\S.{0,150}? edition) +(\S.*)$/.exec(line.trim()) ?? [];
-  const cells = name && rest ? [name, ...rest.split(/ +/)] : [];
-  return cells.length === count ? cells : null;
-}
-
 /** A table whose columns start where the words of the header start: of Format-Table, or of wmic. */
 function columnsOf(
   header: string,
@@ -187,18 +174,14 @@ function columnsOf(
   ].map((match) => match.index + (rule ? 0 : match[0].length));
   const cellsOf = (line: string) =>
     starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
-  const cellsIn = (line: string) => {
+  // A row whose words lie across a border, or far apart in a cell, is in no column.
+  const split = (line: string) => {
     const cells = cellsOf(line);
-    const isMoved = cells.some((cell) => cell === '' || /\S {2,}\S/.test(cell));
-    return (isMoved && wideCells(line, starts.length)) || cells;
+    const isMoved =
+      cells.some((cell) => /\S {2,}\S/.test(cell)) ||
+      starts.some((start) => /^\S\S/.test(line.slice(start - 1, start + 1)));
+    return isMoved ? null : cells;
   };
-  // A row whose words lie across a border is in no column.
-  const split = (line: string) =>
-    starts.some(
-      (start) => start > 0 && /^\S\S/.test(line.slice(start - 1, start + 1)),
-    )
-      ? wideCells(line, starts.length)
-      : cellsIn(line);
   const labels = cellsOf(header);
   const isTable =
     starts.length >= 2 &&
@@ -219,11 +202,7 @@ function tableAt(line: string, next: string): TableLayout | null {
   if (last && readLabel(last)?.field === 'status') {
     return {header: [last], split: splitStatus};
   }
-  if (
-    line.length > LONGEST_HEADER ||
-    line.length < SHORTEST_HEADER ||
-    !(/[|,;\t]| {2}/.test(line) || next.trimStart().startsWith('--'))
-  ) {
+  if (line.length > LONGEST_HEADER) {
     return null;
   }
   if (/^\s*-{2,}(?: +-{2,})+\s*$/.test(next)) {
@@ -303,7 +282,8 @@ function withoutMarkup(text: string): string {
 
 /** Writes pages, JSON, CSV, tables and their rows as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
 export function flatten(text: string): string {
-  return fromTables(fromJson(withoutMarkup(text)))
-    .replace(/\b(licensestatus) +(?:is +)?(?=\d\b)/gi, '$1: ')
-    .replace(BARE_ROW, '$1\nLicenseStatus: $2');
+  return fromTables(fromJson(withoutMarkup(text))).replace(
+    /\b(licensestatus) +(?:is +)?(?=\d\b)/gi,
+    '$1: ',
+  );
 }
