@@ -88,10 +88,7 @@ const anywhere: readonly Sentences[] = [
   {
     status: 1,
     channel: 'kms-client',
-    texts: [
-      "activated using your organization's activation service",
-      'activated using organization activation service',
-    ],
+    texts: ["activated using your organization's activation service"],
   },
   {
     status: 0,
@@ -275,8 +272,6 @@ const named: readonly Sentences[] = [
       "couldn't verify your subscription",
       "couldn't verify the subscription",
       "couldn't verify subscription",
-      "we couldn't verify your subscription",
-      "we couldn't verify the subscription",
       'cannot verify the license for this',
     ],
   },
@@ -288,7 +283,6 @@ const named: readonly Sentences[] = [
     texts: [
       'subscription expired',
       'subscription has expired',
-      'your subscription has expired',
       'subscription canceled',
       'subscription ended',
       'subscription has ended',

@@ -40,8 +40,6 @@ export interface Language {
     requests?: readonly string[];
     /** As in the answer of `/xpr`. */
     permanent?: readonly string[];
-    /** As in "your Windows license will expire soon". */
-    expires?: readonly string[];
   };
   /** How the words for "current" and "target" begin in labels of DISM. */
   editionLabels?: {current?: readonly string[]; target?: readonly string[]};
@@ -100,7 +98,6 @@ export const languages: readonly Language[] = [
         'da gültige gültigen haben herstellen kann können konnte keinen oder sie um verbindung werden wir zu aktivierungsserver aktivierungsservern',
       requests: ['zu den einstellungen, um windows zu aktivieren'],
       permanent: ['dauerhaft'],
-      expires: ['läuft bald ab'],
     },
     editionLabels: {current: ['aktuel'], target: ['ziel']},
     errorWords: ['fehler', 'fehlercode'],
@@ -138,7 +135,6 @@ export const languages: readonly Language[] = [
         'clave conectar o podemos porque pudo puede se servidor tiene válida',
       requests: ['configuración para activar windows'],
       permanent: ['permanente'],
-      expires: ['expirará pronto'],
     },
     editionLabels: {current: ['actual'], target: ['destin']},
     errorWords: ['código', 'codigo'],
@@ -189,7 +185,6 @@ export const languages: readonly Language[] = [
         'быть может нам нас нет потому так как что удалось удается у вас действительной лицензии ключа',
       requests: ['чтобы активировать windows, перейдите'],
       permanent: ['постоянн'],
-      expires: ['срок действия лицензии', 'скоро истекает'],
     },
     editionLabels: {current: ['текущ'], target: ['целев']},
     editionNames: {Домашняя: 'Home'},
@@ -257,7 +252,6 @@ export const languages: readonly Language[] = [
         '移至"設定"以啟用 windows',
       ],
       permanent: ['永久'],
-      expires: ['即将过期', '即將到期'],
     },
     editionLabels: {current: ['当前', '目前'], target: ['目标', '目標']},
     editionNames: {
@@ -355,7 +349,6 @@ export const languages: readonly Language[] = [
         'configurações para ativar o windows',
       ],
       permanent: ['permanentemente'],
-      expires: ['expirará em breve'],
     },
     editionLabels: {current: ['atual'], target: ['alvo', 'destin']},
     errorWords: ['código', 'codigo'],
@@ -435,7 +428,6 @@ export const languages: readonly Language[] = [
         "cause car clé ne n pas peut pouvons parce que nous valide vous avez n'avez",
       requests: ['paramètres pour activer windows'],
       permanent: ['permanen', 'définitivement'],
-      expires: ['bientôt'],
     },
     editionLabels: {current: ['actuel'], target: ['cible']},
     editionNames: {

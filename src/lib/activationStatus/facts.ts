@@ -65,8 +65,8 @@ export interface ReportFact {
   label?: string;
   /** Absent for English. */
   language?: string;
-  /** Whether it always begins a license, or never does; if absent, if there is none. */
-  opens?: 'always' | 'never';
+  /** Whether it always begins a license. */
+  opens?: boolean;
   /** Whether only Windows, Office and their tools say it. */
   proves?: boolean;
   /** What it makes of the text: a report, or a part of one. */
@@ -75,8 +75,6 @@ export interface ReportFact {
   isUnread?: boolean;
   /** Whether its line says the contrary, too. */
   isDisputed?: boolean;
-  /** Whether its line ends in a number, so that the next one can go on with it. */
-  isOpen?: boolean;
 }
 
 export const fact = (

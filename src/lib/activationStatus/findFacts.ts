@@ -21,9 +21,6 @@ const LONGEST_SEARCH = 20_000;
 /** Further lines are ignored. A report of every license on a PC has a few thousand. */
 const MOST_LINES = 20_000;
 
-/** A shorter line can't have a label with a value, or a sentence. */
-const SHORTEST_PART = 5;
-
 /** What a person typed or quoted, whose options aren't labels: a prompt such as `PS C:\Users\name>`, or a command. */
 const COMMAND =
   /^(?:(?:PS )?\[?[a-z]:\\[^>$\n]{0,260}[>$]|(?:\S{1,40}[>$#] ?)?(?:cscript|wmic|slmgr|ospp|dism|get-ciminstance|get-wmiobject|osquery|powershell)\b)/i;
@@ -78,9 +75,6 @@ function findLabels(line: string): Cut[] {
   for (const {0: sign, index} of line
     .slice(0, LONGEST_SEARCH)
     .matchAll(SEPARATOR)) {
-    if (index <= done) {
-      continue;
-    }
     const searchFrom = Math.max(done, behindSign);
     const valueFrom = index + sign.length;
     if (sign === ':' || sign === '=') {
@@ -117,10 +111,6 @@ function isGap(line: string): boolean {
   );
 }
 
-/** What a line says that a command printed: `slmgr /dli -> Professional edition, …`. */
-const outputOf = (line: string): string =>
-  isCommand(line) ? line.replace(/^[^\n]{1,80}? (?:→|[-=]>) (?=\S)/, '') : line;
-
 /** Up to four words, the last with a capital, that are no part of a sentence. */
 const NAME =
   /^(?:\p{L}[\p{L}\d.]* ){0,3}(?!(?:Current|INFO|My|New|Our|Status|The|This|Your)$)\p{Lu}[\p{L}\d.]*$/u;
@@ -150,12 +140,9 @@ function readLine(line: string): readonly ReportFact[] {
   if (isGap(line)) {
     return [fact('gap')];
   }
-  if (line.length < SHORTEST_PART || !/\p{L}{2}/u.test(line)) {
-    return [fact('text', {}, {text: line})];
-  }
   const cuts = findLabels(line);
   const [first] = cuts;
-  const head = outputOf(line.slice(0, first?.from ?? LONGEST_LINE));
+  const head = line.slice(0, first?.from ?? LONGEST_LINE);
   const isName = first?.field === 'status' && isOtherProgram(strip(head));
   const fields = cuts.flatMap(({valueFrom, label, ...found}, index) => {
     const value = cleanValue(line.slice(valueFrom, cuts[index + 1]?.from));

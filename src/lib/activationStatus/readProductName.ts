@@ -191,11 +191,7 @@ function officeTitle(
 
 function officeProduct(name: string): NamedProduct | null {
   const match = /^office (\d{2}), office(?:\d{2})?([\w-]{2,80}) edition$/i.exec(
-    // Some copies of a name have a space in place of an underscore.
-    name.replace(
-      /(?<=\w{4}) (?=(?:grace|retail|subscription|trial)\w* edition$)/i,
-      '_',
-    ),
+    name,
   );
   if (match) {
     const generation = generations.get(match[1]!);

@@ -74,11 +74,6 @@ export class LicenseRecord {
     return this.has('heading') && !this.has('field', 'xpr', 'window', 'error');
   }
 
-  /** Whether it has the name of another program. */
-  get hasOtherName(): boolean {
-    return this.valuesOf('name').some(({text}) => isOtherName(text));
-  }
-
   /** Whether it is only what `/xpr` prints. */
   get isXpr(): boolean {
     const first = this.facts.find(({kind}) =>
@@ -90,7 +85,7 @@ export class LicenseRecord {
   /** Whether it is of another program, which runs on the Windows that the text may name. */
   get isOfOther(): boolean {
     return (
-      this.hasOtherName ||
+      this.valuesOf('name').some(({text}) => isOtherName(text)) ||
       this.valuesOf('description').some(({text}) =>
         // Before the word of the channel
         isOtherName(text.replace(/[\w:()]{1,40} channel\b.*/i, '')),
@@ -112,13 +107,6 @@ export class LicenseRecord {
     return this.facts.some(
       ({field = '', says}) =>
         /^(?:status|active)$/.test(field) || says.otherwise?.status,
-    );
-  }
-
-  /** Whether it is only a state that is not read, whose product follows. */
-  get isUnreadState(): boolean {
-    return this.facts.every(
-      ({field, isUnread}) => field === 'status' && isUnread,
     );
   }
 
@@ -144,28 +132,17 @@ export class LicenseRecord {
   }
 }
 
-/** Whether a field is of another program than the record, or of the Windows on which that runs, which is no license. */
-function isOfAnother(
-  {field, text}: ReportFact,
-  record: LicenseRecord,
-): boolean {
-  const {status, product = status} = record.says;
-  return record.hasOtherName
-    ? field !== 'edition' && /windows|office/i.test(text)
-    : field === 'name' && product !== undefined && isOtherName(text);
-}
-
 /** Whether a field can't belong to the license that is being read. */
 function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
   const {field = 'ignored', label, says} = fact;
   if (field !== 'status' && !openers.test(field)) {
     return false;
   }
-  const {status, tool} = record.says;
+  const {status, product = status, tool} = record.says;
   if (field === 'status') {
     return status !== undefined && (says.status ?? status) !== status;
   }
-  if (status !== undefined && tool === 'settings') {
+  if (tool === 'settings') {
     // The report of a tool below what Settings says.
     return field === 'name';
   }
@@ -173,7 +150,9 @@ function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
     .valuesOf(field)
     // `OS` and `Edition` can be of the same license.
     .some((other) => field !== 'edition' || other.label === label);
-  return isRepeated || isOfAnother(fact, record) || record.isXpr;
+  const isOfOther =
+    field === 'name' && product !== undefined && isOtherName(fact.text);
+  return isRepeated || isOfOther || record.isXpr;
 }
 
 /** Whether a fact belongs to the record before it, by its kind. The other kinds do. */
@@ -184,9 +163,10 @@ const belongs: Partial<
   >
 > = {
   field: (fact, record) => !beginsNext(fact, record),
-  // `Name` with the product on the next line, or a record that has no name yet.
+  // `Name` with the product on the next line, or a state that is not read above it.
   heading: (_, record) =>
-    record.valuesOf('name').length > 0 && record.says.title === undefined,
+    record.has('field') &&
+    (record.says.status ?? record.says.title) === undefined,
   xpr: ({says}, record, isAfterGap) => {
     const {status, product = 'windows'} = record.says;
     const isOfReport =
@@ -204,9 +184,8 @@ const belongs: Partial<
       isOpen && (product === undefined || product === says.overrides?.product)
     );
   },
-  summary: (_, {says: {tool, status, title, product}}) =>
-    title === undefined &&
-    (product === undefined ? status !== undefined : tool === 'settings'),
+  summary: (_, {says: {status, title}}) =>
+    title === undefined && status !== undefined,
 };
 
 export class RecordReader {
@@ -284,14 +263,13 @@ export class RecordReader {
   private recordFor(fact: ReportFact): LicenseRecord | undefined {
     const {current} = this;
     const {kind, field = '', opens} = fact;
-    if (opens === 'always') {
-      return current?.isUnreadState ? current : this.open();
+    if (opens) {
+      return this.open();
     }
     if (current && (belongs[kind]?.(fact, current, this.isAfterGap) ?? true)) {
       return current;
     }
     const isCompanion =
-      opens === 'never' ||
       companions.test(field) ||
       (field === 'edition' && fact.says.product === undefined);
     return isCompanion ? undefined : this.open();
@@ -303,7 +281,6 @@ export class RecordReader {
     // What a script says that activates Windows, and not a title bar of Office.
     if (
       kind === 'window' &&
-      says.status === 0 &&
       says.overrides?.product === 'office' &&
       /^activating$/i.test(name?.label ?? '')
     ) {
@@ -326,10 +303,10 @@ export class RecordReader {
     if (!last || !current?.facts.includes(last)) {
       return false;
     }
-    const {kind, says, isOpen} = last;
+    const {kind, says} = last;
     const lease = {kind: 'unreadable'} as const;
     const whole =
-      isOpen && /^\d/.test(text)
+      kind === 'xpr' && says.overrides && /\d\n\d/.test(`${last.text}\n${text}`)
         ? {...last, says: {...says, overrides: undefined, lease}}
         : kind === 'field' && joined(last, [text, valueOf(text)]);
     if (whole) {
@@ -386,7 +363,7 @@ export class RecordReader {
   takeEvents(events: readonly Says[]): void {
     for (const says of events) {
       this.tells.add('certain');
-      this.open().add(fact('statement', says, {proves: true}));
+      this.open().add(fact('statement', says));
       if (says.tool) {
         // Its card has the code.
         this.messages.delete(says.reason ?? '');
@@ -401,10 +378,8 @@ export class RecordReader {
     const isMark = this.messages.delete('evaluation-mark');
     if (says) {
       this.tells.add('certain');
-    }
-    if (says && isMark) {
-      this.open().add(fact('statement', says, {proves: true}));
-    } else if (isMark && !says) {
+      this.open().add(fact('statement', says));
+    } else if (isMark) {
       const id = isPreview ? 'preview-mark' : 'evaluation-mark';
       this.messages.set(id, {id});
     }

@@ -37,12 +37,6 @@ const DAYS_LEFT = new RegExp(
   'i',
 );
 
-/** Whether a text is a time that is left: `172 of 180 days left`. */
-export const isTimeLeft = (text: string): boolean =>
-  /^(?:only )?\d{1,4} (?:(?:of|out of|\/) \d{1,4} )?days? (?:are )?(?:left|remain\w*)\W*$/i.test(
-    text,
-  );
-
 const STARTS_WITH_DAYS = new RegExp(String.raw`^\d{1,6} ?${DAYS}`, 'i');
 
 /**

@@ -57,7 +57,7 @@ type States = NonNullable<(typeof languages)[number]['states']>;
 
 /** What finds the words of a language. Compiled with its first sentence: all together block a slow phone for half a second. */
 function finderOf(states: States, more = ''): () => RegExp {
-  const {activated, activate, permanent = [], expires = []} = states;
+  const {activated, activate, permanent = []} = states;
   const {negation, others} = states;
   let pattern: RegExp | undefined;
   return () =>
@@ -65,7 +65,7 @@ function finderOf(states: States, more = ''): () => RegExp {
       [
         // "If it was activated" is one word of Turkish.
         patternOf(activated, 2),
-        patternOf([...activate, ...permanent, ...expires], 12),
+        patternOf([...activate, ...permanent], 12),
         common,
         patternOf(`${names} ${others} ${more}`.split(/ +/), 0),
         patternOf(
@@ -81,11 +81,7 @@ const spoken = languages.flatMap(({states}) =>
   states
     ? {
         ...states,
-        telling: [
-          ...states.activated,
-          ...states.activate,
-          ...(states.expires ?? []),
-        ],
+        telling: [...states.activated, ...states.activate],
         words: finderOf(states),
         wordsBeside: finderOf(states, states.beside),
       }
@@ -107,9 +103,6 @@ function stateIn(
     // "Not activated for good" can still be activated.
     return isPermanent ? undefined : {status: 0};
   }
-  if (hasWord(lower, language.expires)) {
-    return {status: 1, meaning: 'expires-soon'};
-  }
   if (!hasWord(lower, language.activated)) {
     return undefined;
   }
@@ -123,13 +116,6 @@ function stateIn(
     ...(isPermanent && {isPermanent}),
   };
 }
-
-const permanent = new RegExp(
-  spoken.flatMap(({permanent: words = []}) => words).join('|'),
-);
-
-/** Whether a sentence has a word for "permanently". */
-export const isForeignPermanent = (lower: string) => permanent.test(lower);
 
 /**
  * What a sentence means; `unread` if that depends on words that are not known. `isAnswer`: it is below the name of a

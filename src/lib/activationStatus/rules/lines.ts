@@ -16,12 +16,11 @@ import {
   findChannelWord,
   isPrintedTime,
   isStatus,
-  isTimeLeft,
   readOwnStatus,
   readPrintedCode,
   readStatus,
 } from '../values';
-import {readChannel, readField, readLease, readNamed, saysOf} from './fields';
+import {readChannel, readField, readNamed, saysOf} from './fields';
 import {isNegated} from './foreignStates';
 import {isUnreadState, lowerStart, readAnswer} from './sentences';
 
@@ -101,13 +100,7 @@ const statements: readonly (readonly [start: string, says: Says])[] = [
 const readStatement: LineRule = (line) => {
   const lower = lowerStart(line);
   const [, says] = statements.find(([start]) => lower.startsWith(start)) ?? [];
-  return (
-    says &&
-    fact('statement', says, {
-      opens: says.otherwise ? undefined : 'never',
-      tells: 'possible',
-    })
-  );
+  return says && fact('statement', says, {tells: 'possible'});
 };
 
 const readMessage: LineRule = (line) => {
@@ -129,7 +122,6 @@ function readHeading(parts: readonly string[]): RuleResult {
     'heading',
     {...named, otherwise: {...otherwise, channel}},
     {
-      opens: answer && 'always',
       // What `/ato` prints
       tells: id === '' ? 'possible' : 'certain',
       isUnread: !answer && isUnreadState(rest, true),
@@ -155,13 +147,11 @@ const readSentence: LineRule = (line, written) => {
     answer &&
     answer.says.overrides?.product !== 'office' &&
     readCaption(before);
-  return named
-    ? [fact('heading', saysOf(named), {opens: 'always'}), answer]
-    : answer;
+  return named ? [fact('heading', saysOf(named)), answer] : answer;
 };
 
 const readError = ([, code = '']: readonly string[]) =>
-  fact('error', {reason: readPrintedCode(code)}, {text: code});
+  fact('error', {reason: readPrintedCode(code)});
 
 /** Lines that a program prints or shows. */
 export const printed: readonly LineRule[] = [
@@ -202,10 +192,7 @@ function readBareEdition(parts: readonly string[]): NamedProduct | null {
   const [id = ''] = parts.flatMap(
     (part) => /^\W*(\w{4,40}) edition\W*$/i.exec(part)?.[1] ?? [],
   );
-  const isOfMicrosoft =
-    isOwnEditionId(id) ||
-    parts.some((part) => /^\W*[A-Z][A-Z_:()]{2,40} channel\W*$/.test(part));
-  return isOfMicrosoft ? readEditionId(id) : null;
+  return isOwnEditionId(id) ? readEditionId(id) : null;
 }
 
 /** Whether a summary says what is so. */
@@ -243,11 +230,10 @@ function readSummary(text: string): readonly ReportFact[] {
   const said = [
     ...states.map((part) => ({status: readStatus(part)})),
     ...rest.map(readChannel),
-    ...rest.filter(isTimeLeft).map((part) => readLease(part)),
   ];
   return [
     fact('summary', saysOf(named), {
-      opens: states.length > 0 ? 'always' : undefined,
+      opens: states.length > 0,
     }),
     ...said.map((says) => fact('more', says)),
   ];
@@ -263,20 +249,17 @@ export function valueOf(line: string): string {
   return colon > 0 ? line.slice(colon + 1).trim() : '';
 }
 
-/** Whether a line is a time that is left, or a product and its state: "Windows 11 Pro: Activated". */
+/** Whether a line is a product and its state: "Windows 11 Pro: Activated". */
 const isOfReport = (line: string): boolean =>
-  isTimeLeft(valueOf(line)) ||
-  (readOwnStatus(valueOf(line)) !== undefined &&
-    readAnyName(line.split(':')[0]!) !== null);
+  readOwnStatus(valueOf(line)) !== undefined &&
+  readAnyName(line.split(':')[0]!) !== null;
 
 /** What else has a meaning beside a license: values without their labels, and what people write. */
 const loose: readonly LineRule[] = [
   // A time that slmgr.vbs prints, below a label in another language
   (line) =>
-    isPrintedTime(valueOf(line)) && {
-      ...readField({field: 'minutes'}, '', valueOf(line)),
-      opens: 'never',
-    },
+    isPrintedTime(valueOf(line)) &&
+    readField({field: 'minutes'}, '', valueOf(line)),
   // With a label that is missing, or in another language
   shape(
     /^(?:[^:\n]{1,90}:\s*)?(windows(?:\(r\))? operating system.{0,60} channel.*)/i,
@@ -290,7 +273,6 @@ const loose: readonly LineRule[] = [
     ([, value = ''], line) =>
       readProductName(value) &&
       fact('heading', readNamed(value), {
-        opens: 'always',
         isUnread: isForeignLabel(line),
       }),
   ),
@@ -304,7 +286,7 @@ const loose: readonly LineRule[] = [
         name
           .split(' ')
           .every((word) => /^(?:[\p{Lu}\p{Lo}\d]|for$)/u.test(word)) &&
-        fact('summary', saysOf(named), {opens: 'always'})
+        fact('summary', saysOf(named))
       );
     },
   ),
@@ -313,8 +295,7 @@ const loose: readonly LineRule[] = [
     return facts.length > 0 && facts;
   }),
   (line) =>
-    isStatus(line) &&
-    fact('state', {status: readStatus(line)}, {text: line, opens: 'never'}),
+    isStatus(line) && fact('state', {status: readStatus(line)}, {text: line}),
   shape(/^.{0,190}\bchannel\b/i, (_, line) => {
     const word = line.length <= LONGEST_SUMMARY && findChannelWord(line);
     // A word such as "retail" is in many sentences; one with an underscore or a colon is only in reports.
@@ -326,14 +307,11 @@ const loose: readonly LineRule[] = [
   }),
 ];
 
-/** Whether a line has words, or a code. */
-const isWords = (line: string) => /\p{L}{2}|0x\d/iu.test(line);
-
 /** A line that no program prints as it is. */
 export function readOther(line: string): ReportFact {
   const isUnread = isUnreadState(line);
   const tells = isUnread || isOfReport(line) ? 'possible' : undefined;
-  const onItsOwn = isWords(line) ? firstOf(loose, line) : undefined;
+  const onItsOwn = firstOf(loose, line);
   return fact(
     'text',
     {},

@@ -14,10 +14,7 @@ import {readDate} from '../dates';
 import type {ReportFact, Says} from '../facts';
 import type {Lease} from '../types';
 import {isPrintedTime, readPrintedCode, readTimeLeft} from '../values';
-import {isForeignPermanent, readForeignState} from './foreignStates';
-
-/** A longer line is no sentence. */
-const LONGEST_SENTENCE = 2_000;
+import {readForeignState} from './foreignStates';
 
 /** The start of a sentence is looked for within this many characters. */
 const SENTENCE_START = 400;
@@ -115,9 +112,7 @@ function readExpiry(line: string): ReportFact | undefined {
       ...(isLeased && saysEnd(leaseOf(rest.replace(/^\W+/, '')))),
       otherwise: {product: 'windows'},
     },
-    proves: true,
     tells: 'certain',
-    isOpen: isLeased && /\d$/.test(rest),
   };
 }
 
@@ -172,18 +167,15 @@ function findSentence(
 ): Partial<Sentence> | 'unread' | undefined {
   const line = spelled(written);
   const lower = line.toLowerCase();
-  if (!telling.test(lower) || written.length > LONGEST_SENTENCE) {
+  if (!telling.test(lower)) {
     return undefined;
   }
   const stance = stanceOf(line);
   if (isAsked(stance) || stance === 'other-program' || /[?？]/.test(line)) {
     return undefined;
   }
-  const isForeign =
-    isAnswer ||
-    ((/[^ -~]|windows/.test(lower) || isForeignPermanent(lower)) &&
-      // Windows says nothing about Office.
-      !productWords.office.test(lower));
+  // Windows says nothing about Office.
+  const isForeign = isAnswer || !productWords.office.test(lower);
   return (
     stateSentences.find((sentence) =>
       isStated(line, sentence, lower.indexOf(sentence.text)),

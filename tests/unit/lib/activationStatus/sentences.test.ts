@@ -48,7 +48,6 @@ test('no known sentence is passed over as a line that tells nothing', () => {
       ...(states?.activated ?? []),
       ...(states?.activate ?? []),
       ...(states?.permanent ?? []),
-      ...(states?.expires ?? []),
       ...(states?.requests ?? []),
     ]),
   ];
