@@ -346,7 +346,7 @@ export const nextSteps = {
     link: answerLinks.kms,
   },
   'stay-in-network': {
-    text: "A work PC must connect to its organization's network now and then. Your own PC needs its own license.",
+    text: "The license has to be renewed now and then. A work PC does so on its organization's network. Your own PC needs its own license.",
     link: answerLinks.kms,
   },
   'serve-clients': {
@@ -848,7 +848,7 @@ export const subscriptionVerdicts = {
 
 /** How an active license is renewed. */
 export const renewalKinds = {
-  kms: "By an organization's KMS host. Windows and Office try to renew it every 7 days.",
+  kms: 'By a KMS host. Windows and Office try to renew it every 7 days.',
   directory:
     'By an activation object in Active Directory. It renews while the PC can reach its domain.',
   token: 'By a token: a certificate or a smart card.',

@@ -352,7 +352,7 @@ export const englishWords =
 
 /** That something is not activated now, in words that no window has to show. */
 export const denial =
-  /(?<!\b(?:had|was|were) ?)(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b/i;
+  /(?<!\b(?:had|was|were) ?)(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b|\bnotification mode\b/i;
 
 /** The same of today, where a report above it can be older. */
 export const endedSince =

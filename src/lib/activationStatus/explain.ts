@@ -240,6 +240,7 @@ function isLeftover(
           status !== undefined &&
           status !== 1 &&
           other.status === 1) &&
+      (addOn ?? familyOf(one)) !== 'unknown' &&
       familyOf(other) === familyOf(one) &&
       // Windows 10 and Windows 11 are of two PCs.
       (versionOf(other) ?? version) === (version ?? versionOf(other)),

@@ -1,4 +1,5 @@
 /** From the text of a report to its facts, in the order of the text. The forms that are read are in `rules`. */
+import type {FieldId} from '../../data/activationFields';
 import {isSaid, stanceOf} from '../text/stance';
 import {fact, type ReportFact} from './facts';
 import {RECORD} from './flatten';
@@ -45,6 +46,13 @@ function isLabelPlace(before: string, value: string): boolean {
   );
 }
 
+/** The first word of a value. */
+const STATE = /^\W*[\w-]*/;
+
+/** What is around the equal sign of a program or a query: `$status = 1`, `where status = 1`, `status = "Licensed"`. */
+const CODE_BEFORE = /\$$|\b(?:const|let|var|where) +$/i;
+const CODE_AFTER = /^=|^ +["']/;
+
 /** Whether a label is no part of a sentence, and its state is said. */
 function isField(
   {field, label}: FieldLabel & {label: string},
@@ -55,7 +63,11 @@ function isField(
   const isState = field === 'active' || field === 'status';
   if (
     isState &&
-    (!isSaid(stanceOf(before, before.length)) || stanceOf(value) === 'past')
+    (!isSaid(stanceOf(before, before.length)) ||
+      /^(?:past|means)$/.test(
+        stanceOf(value, 0, STATE.exec(value)![0].length),
+      ) ||
+      (sign === '=' && (CODE_BEFORE.test(before) || CODE_AFTER.test(value))))
   ) {
     return false;
   }
@@ -120,7 +132,7 @@ const isOtherProgram = (text: string): boolean =>
   NAME.test(text) && isOtherName(text) && !/edition/i.test(text);
 
 /** What a line says before its first label. */
-function readHead(head: string, isAlone: boolean): readonly ReportFact[] {
+function readHead(head: string, label?: FieldId): readonly ReportFact[] {
   const line = strip(head);
   const facts = firstOf(printed, line, head);
   if (facts) {
@@ -129,7 +141,7 @@ function readHead(head: string, isAlone: boolean): readonly ReportFact[] {
   if (isCommand(head)) {
     return [fact('gap')];
   }
-  return line !== '' || isAlone ? [readOther(line)] : [];
+  return line !== '' || !label ? [readOther(line, label)] : [];
 }
 
 /** Splits a line at its labels, and reads its parts. */
@@ -152,7 +164,7 @@ function readLine(line: string): readonly ReportFact[] {
   });
   return [
     ...(isName ? [readField({field: 'name'}, '', strip(head))] : []),
-    ...(isName || head.trim() === '' ? [] : readHead(head, !first)),
+    ...(isName || head.trim() === '' ? [] : readHead(head, first?.field)),
     ...fields,
   ];
 }

@@ -135,11 +135,12 @@ export class LicenseRecord {
 /** Whether a field can't belong to the license that is being read. */
 function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
   const {field = 'ignored', label, says} = fact;
-  if (field !== 'status' && !openers.test(field)) {
+  const isState = field === 'status' || field === 'active';
+  if (!isState && !openers.test(field)) {
     return false;
   }
   const {status, product = status, tool} = record.says;
-  if (field === 'status') {
+  if (isState) {
     return status !== undefined && (says.status ?? status) !== status;
   }
   if (tool === 'settings') {
@@ -339,7 +340,9 @@ export class RecordReader {
     if (isText && stanceOf(text) === 'example') {
       this.isExample = true;
     } else if (
-      isText ? text.endsWith(':') : kind === 'gap' && this.last?.kind !== 'text'
+      isText
+        ? text.endsWith(':')
+        : kind === 'gap' && this.last?.says.status !== undefined
     ) {
       this.isExample = false;
     }

@@ -187,6 +187,8 @@ export function findChannelWord(text: string) {
     .toUpperCase()
     // Forums break `TIMEBASED_ SUB`; some copies of the scripts print VOLUME-KMSCLIENT; inventories write kms_client.
     .replace(/_\s+/g, '_')
+    // The channel of the key, as CIM has it: `Retail:TB:Eval`
+    .replace(/\bRETAIL:TB:(?=EVAL|SUB)/g, 'TIMEBASED_')
     .replace(/\bOEM[-: ](?=DM|SLP|COA|NONSLP)/g, 'OEM_')
     .replace(/VOLUME-/g, 'VOLUME_')
     .replace(/^KMS_CLIENT$/, 'VOLUME_KMSCLIENT');

@@ -11,6 +11,8 @@ export type Stance =
   /** A condition. */
   | 'supposed'
   | 'denied'
+  /** Of the words themselves: "License Status: Licensed means". */
+  | 'means'
   /** It happened. */
   | 'past'
   /** Of the lines that follow: an example, or what a guide promises. */
@@ -56,6 +58,7 @@ const inLine: Rows = [
   [
     'example',
     /^(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
+    /\b(?:example|sample)\b[^:]*:$/i,
   ],
   [
     'promised',
@@ -104,6 +107,7 @@ const before: Rows = [
 /** What tells it after them. */
 const after: Rows = [
   ['asked', /[?？]/],
+  ['means', /^\W{0,4}(?:indicates?|means?)\b/i],
   ['supposed', /^(?:[^.;!]|\.\d)*\b(?:if|unless|wait until|when)\b/i],
   [
     'denied',

@@ -1,5 +1,6 @@
 /** What lines say that have no label. Of the rules for a line, the first that finds something counts. */
 import {englishWords, toolMessages} from '../../../data/activationSentences';
+import type {FieldId} from '../../../data/activationFields';
 import {kmsClients} from '../../../data/activationIds';
 import {isAsked, stanceOf} from '../../text/stance';
 import {fact, type ReportFact, type Says} from '../facts';
@@ -233,7 +234,8 @@ function readSummary(text: string): readonly ReportFact[] {
   ];
   return [
     fact('summary', saysOf(named), {
-      opens: states.length > 0,
+      // A state is on its line, or below it.
+      opens: states.length > 0 || text.endsWith(':'),
     }),
     ...said.map((says) => fact('more', says)),
   ];
@@ -307,11 +309,18 @@ const loose: readonly LineRule[] = [
   }),
 ];
 
-/** A line that no program prints as it is. */
-export function readOther(line: string): ReportFact {
+/** The product whose state follows on its line: "Windows license status: Licensed". */
+const readSubject: LineRule = (line) => {
+  const named = readProductName(line) ? null : readAnyName(line);
+  return named && fact('summary', saysOf(named), {opens: true});
+};
+
+/** A line that no program prints as it is, or what is before a label. */
+export function readOther(line: string, label?: FieldId): ReportFact {
   const isUnread = isUnreadState(line);
   const tells = isUnread || isOfReport(line) ? 'possible' : undefined;
-  const onItsOwn = firstOf(loose, line);
+  const isOfState = label === 'status' || label === 'active';
+  const onItsOwn = firstOf(isOfState ? [readSubject, ...loose] : loose, line);
   return fact(
     'text',
     {},
