@@ -58,7 +58,7 @@ export function summarizeMeaning(entry: ErrorCode): string {
   if (distinct.length === 1) {
     return distinct[0]!.meaning;
   }
-  return familiesOf(entry).length === 1
+  return familiesOf({...entry, meanings: distinct}).length === 1
     ? distinct.map(({meaning}) => meaning).join('; or: ')
     : distinct
         .map(({family, meaning}) => `${productFamilyNames[family]}: ${meaning}`)
