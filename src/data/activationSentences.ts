@@ -352,15 +352,15 @@ export const englishWords =
 
 /** That something is not activated now, in words that no window has to show. */
 export const denial =
-  /(?<!\b(?:had|was|were) ?)(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b|\bnotification mode\b/i;
+  /(?<!\b(?:had|was|were) ?)(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b|\b(?:says|shows) (?:it is |it's )?(?:now |still )?(?:in )?notification mode\b/i;
 
 /** The same of today, where a report above it can be older. */
 export const endedSince =
-  /\bno longer (?:activated|active|licen[cs]ed)\b|(?:\bnot|n't) (?:activated|active|licen[cs]ed) any ?more\b|\b(?:currently|meanwhile|now|since then|today)\b[^.\n]{0,30}(?:(?:\bnot|n't) (?:activated|active|licen[cs]ed)|\bunlicen[cs]ed|\bnotification|\berror|\b0x[8c][\da-f]{7})\b|\bunlicen[cs]ed now\b/i;
+  /\b(?:it|that|this) (?:was|is from)\b[^.\n]{0,20}\b(?:activated|licen[cs]ed)\b|\bno longer (?:activated|active|licen[cs]ed)\b|(?:\bnot|n't) (?:activated|active|licen[cs]ed) any ?more\b|\b(?:currently|meanwhile|now|since then|today)\b[^.\n]{0,30}(?:(?:\bnot|n't) (?:activated|active|licen[cs]ed)|\bunlicen[cs]ed|\bnotification|\berror|\b0x[8c][\da-f]{7})\b|\bunlicen[cs]ed now\b/i;
 
 /** That a report is of an earlier time, or of another PC than the writer's own. */
 export const elsewhere =
-  /\b(?:it|that|this) (?:was|is from)\b[^.\n]{0,20}\b(?:activated|before|last|licen[cs]ed|old|yesterday)\b|\bon (?:mine|my own)\b|\b(?:mine|my own(?: (?:computer|laptop|machine|pc))?) (?:does|gives|has|is not|just|only|prints|says|shows|still|\w+n't)/i;
+  /\b(?:it|that|this) (?:was|is from)\b[^.\n]{0,20}\b(?:before|last|old|yesterday)\b|[,.;] (?:on )?(?:mine|my own(?: (?:computer|laptop|machine|pc))?) (?:\w+ )?(?:does|gives|has|is not|just|only|prints|says|shows|still|\w+n't)\b(?!.*:$)/i;
 
 /** What a tool prints instead of a report, as a part of its line. */
 export const toolMessages: readonly {text: string; id: MessageId}[] = [

@@ -24,6 +24,7 @@ type FactKind =
   /** `Windows(R), Professional edition:` above the answer of `/xpr`. */
   | 'heading'
   /** A product, as a person writes it. */
+  | 'subject'
   | 'summary'
   /** A line of a tool that has no label. */
   | 'statement'

@@ -49,9 +49,8 @@ function isLabelPlace(before: string, value: string): boolean {
 /** The first word of a value. */
 const STATE = /^\W*[\w-]*/;
 
-/** What is around the equal sign of a program or a query: `$status = 1`, `where status = 1`, `status = "Licensed"`. */
-const CODE_BEFORE = /\$$|\b(?:const|let|var|where) +$/i;
-const CODE_AFTER = /^=|^ +["']/;
+/** What is before a label in a program or a query: `$status = 1`, `const status = 1`, `where status = 1`. */
+const CODE = /\$$|\b(?:const|let|var|where) +$/i;
 
 /** Whether a label is no part of a sentence, and its state is said. */
 function isField(
@@ -67,7 +66,7 @@ function isField(
       /^(?:past|means)$/.test(
         stanceOf(value, 0, STATE.exec(value)![0].length),
       ) ||
-      (sign === '=' && (CODE_BEFORE.test(before) || CODE_AFTER.test(value))))
+      (sign === '=' && (value.startsWith('=') || CODE.test(before))))
   ) {
     return false;
   }

@@ -250,6 +250,10 @@ export const isOtherName = (name: string): boolean =>
 export const isOwnEditionId = (id: string): boolean =>
   /^(?:core|education|enterprise|iot|professional|server)\w/i.test(id.trim());
 
+/** Whether a product is named without its edition or year. */
+export const isBareName = ({title}: {title?: string}): boolean =>
+  /^(?:Office|Windows)$/.test(title ?? '');
+
 /** A product by its name in the tools, or as a person writes it. */
 export function readAnyName(text: string): NamedProduct | null {
   return (

@@ -10,7 +10,7 @@ import {
   type LicenseFields,
   type Says,
 } from './facts';
-import {isOtherName} from './readProductName';
+import {isBareName, isOtherName} from './readProductName';
 import {joined} from './rules/fields';
 import {isNegated} from './rules/foreignStates';
 import {valueOf} from './rules/lines';
@@ -63,7 +63,7 @@ export class LicenseRecord {
   get isTentative(): boolean {
     return this.facts.every(
       ({kind, field, says}) =>
-        kind === 'summary' ||
+        /^su(?:bject|mmary)$/.test(kind) ||
         companions.test(field ?? '') ||
         (kind === 'more' && (says.status ?? says.lease) === undefined),
     );
@@ -185,8 +185,12 @@ const belongs: Partial<
       isOpen && (product === undefined || product === says.overrides?.product)
     );
   },
-  summary: (_, {says: {status, title}}) =>
-    title === undefined && status !== undefined,
+  subject: ({says: {product, otherwise}}, record) =>
+    record.says.status === undefined &&
+    record.says.product === (product ?? otherwise?.product),
+  // A bare "Office" is above its own state.
+  summary: ({says}, {says: {status, title}}) =>
+    title === undefined && status !== undefined && !isBareName(says),
 };
 
 export class RecordReader {

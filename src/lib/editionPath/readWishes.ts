@@ -101,13 +101,13 @@ function finderOf(isOfServer: boolean) {
 const findOfServer = finderOf(true);
 const findOfClient = finderOf(false);
 
-/** That nobody wants a change. */
+/** That nobody wants a change, or not to the edition behind. */
 const unwanted =
-  /\b(?:avoid|prevent|stay(?:ing)?|stop|(?:don ?t|never|not)(?: to)? (?:change|downgrade|go|like|need|switch|upgrade|want))\b/;
+  /\b(?:avoid|charged|prevent|refund|stop)\b|\b(?:stay(?:ing)?(?: on)?|(?:don ?t|never|not)(?: (?:change|downgrade|from|go|like|me|need|switch|to|upgrade|want)){1,6})$/;
 
 /** That it did not work. With a code, the direction is for its answer. */
 const tried =
-  /^(?!.*\b0x[\da-f]{8}\b).*\b(?:error|fail\w*|not activated|nothing|still|stuck)\b/;
+  /^(?!.*\b0x[\da-f]{8}\b).*(?:\b(?:fail\w*|not activated|nothing happen\w*|stuck)\b|\bstill(?: (?:has|have|is|it|on|says|shows?))*$)/;
 
 /** A wish to take a change back. */
 const back =
@@ -136,9 +136,8 @@ function changesIn(
   if (made && wanted.includes(made)) {
     return [];
   }
-  if (wanted.length === 0) {
-    const isWished = made ? back.test(parts.join(' ')) : bare && there !== bare;
-    return isWished ? [{from: there, to: made ? before : bare}] : [];
+  if (made && wanted.length === 0 && back.test(parts.join(' '))) {
+    return [{from: there, to: before}];
   }
   return [...new Set(wanted)]
     .filter((to) => there && to !== there)
@@ -255,7 +254,8 @@ function findQuestions(text: string): readonly Question[] {
   }
   if (others.some((each) => each !== a)) {
     const isOther =
-      unwanted.test(parts.join(' ')) || tried.test(parts.slice(1).join(' '));
+      parts.some((part) => unwanted.test(part)) ||
+      parts.slice(1).some((part) => tried.test(part));
     return isOther ? [] : changesIn(named, parts);
   }
   if (others.length > 0) {

@@ -3,11 +3,11 @@
 /** What the words before an edition tell of it. Of several cues, the nearest counts. */
 const cues = {
   there:
-    /i (?:(?:always|just|now|only|still) )?get|came with|chooses?|chose|get rid of|got|had|has|have|installed|installs|keeps|my|on|picked|picks|received|running|says|set up|shows|using|wrong/,
+    /(?:i|we) (?:(?:always|just|now|only|still) )?get|came with|chooses|chose|get rid of|got|had|has|have|installed|installs|keeps|my|on|picked|picks|received|running|says|set up|shows|using|wrong/,
   wanted:
-    /(?:can|could|how(?: can| do| to)?|should|to)(?: i| we)? get|become|bought|charged|create|get|need(?:ed)?|ordered|paid for|should be|use|(?:like|prefer|wan(?:na|ted|t))(?: to)?(?: (?:be|get|have|use))?/,
+    /(?:(?:can|could|how(?: can| do| to)?|should|to)(?: i| we)? (?:get|use)|become|bought(?=(?: (?:an?|full|the))*$)|create|get|need(?:ed)?|ordered|paid for|should be|^use|(?:like|prefer|wan(?:na|ted|t))(?: to)?(?: (?:be|get|have|use))?)(?: my)?/,
   from: /from/,
-  to: /(?:2|a|auf|à|(?:in)?to)(?: (?:an?|full|genuine|my|the))*$/,
+  to: /(?:2|^a|(?:actualizar|aggiornare|cambiar|pasar|passare)(?: \w+){0,2} a|auf|à|(?:in)?to)(?: (?:an?|either|full|genuine|my|oem|our|retail|the|volume|your))*$/,
   /** The other one of two: "Home instead of Pro". */
   instead: /(?:instead of|rather than|^not)$/,
   /** What follows has happened: "how to get back after the upgrade to Pro". */
@@ -54,9 +54,12 @@ export function rolesOf(
   let isAsked = false;
   let isMade = false;
   let last: Role | undefined;
-  return parts.map((part, at) => {
+  const found: (Role | undefined)[] = [];
+  parts.forEach((part, at) => {
     let role = at > 0 && further.test(part) ? last : undefined;
-    for (const {groups = {}} of part.matchAll(cue)) {
+    // Before the first edition, a lone "a" is the English article, and no Spanish "to".
+    const words = at === 0 && part === 'a' ? '' : part;
+    for (const {groups = {}} of words.matchAll(cue)) {
       const name = cueNames.find((each) => groups[each])!;
       if (name === 'asked' || name === 'wanted') {
         isAsked = true;
@@ -68,11 +71,21 @@ export function rolesOf(
         wanted: 'wanted',
         from: isMade ? 'was' : 'there',
         to: isMade ? 'made' : 'wanted',
-        instead: opposite[last ?? 'either'] ?? 'either',
+        instead: last ? opposite[last] : 'either',
       };
       role = roles[name] ?? role;
     }
+    // "I want my Home upgraded to Pro"
+    if (
+      role === 'wanted' &&
+      last === 'wanted' &&
+      cues.to.test(part) &&
+      (at === 1 || !cues.to.test(parts[at - 1]!))
+    ) {
+      found[at - 1] = 'there';
+    }
     last = role;
-    return role;
+    found.push(role);
   });
+  return found;
 }

@@ -58,7 +58,7 @@ const inLine: Rows = [
   [
     'example',
     /^(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
-    /\b(?:example|sample)\b[^:]*:$/i,
+    /^(?!.*\b(?:my|our)\b).*\b(?:example|sample)\b[^:]*:$/i,
   ],
   [
     'promised',

@@ -6,6 +6,7 @@ import {isAsked, stanceOf} from '../../text/stance';
 import {fact, type ReportFact, type Says} from '../facts';
 import {endsLabel} from '../labels';
 import {
+  isBareName,
   isOwnEditionId,
   readAnyName,
   readCaption,
@@ -234,8 +235,7 @@ function readSummary(text: string): readonly ReportFact[] {
   ];
   return [
     fact('summary', saysOf(named), {
-      // A state is on its line, or below it.
-      opens: states.length > 0 || text.endsWith(':'),
+      opens: states.length > 0,
     }),
     ...said.map((says) => fact('more', says)),
   ];
@@ -312,7 +312,13 @@ const loose: readonly LineRule[] = [
 /** The product whose state follows on its line: "Windows license status: Licensed". */
 const readSubject: LineRule = (line) => {
   const named = readProductName(line) ? null : readAnyName(line);
-  return named && fact('summary', saysOf(named), {opens: true});
+  return (
+    named &&
+    fact(
+      'subject',
+      isBareName(named) ? {otherwise: {product: named.product}} : saysOf(named),
+    )
+  );
 };
 
 /** A line that no program prints as it is, or what is before a label. */
