@@ -60,7 +60,7 @@ const one = ({texts, ...meaning}: Sentences): readonly Sentence[] =>
 export const productWords = {
   windows: /windows/i,
   office:
-    /\b(?:office|365|word|excel|powerpoint|outlook|onenote|visio)(?:20\d\d)?\b/i,
+    /\b(?:office|365|word|excel|powerpoint|outlook|onenote|visio|project(?= ?(?:20\d\d|pro|standard)))(?:20\d\d)?\b/i,
 };
 
 /** What the licensing service calls Windows and Office. */

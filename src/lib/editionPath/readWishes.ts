@@ -13,7 +13,7 @@ const longestQuestion = 500;
 
 /** Their editions are not in the finder. Home Premium, for one, is an edition of Windows 7. */
 const otherProducts =
-  /\b(?:project|storage server|surface|visual studio|vmware|m365|(?:windows|win|w) ?(?:7|8|8\.1|vista|xp)|home (?:basic|premium)|ultimate)\b/i;
+  /\b(?:storage server|surface|visual studio|vmware|m365|(?:windows|win|w) ?(?:7|8|8\.1|vista|xp)|home (?:basic|premium)|ultimate)\b/i;
 
 /** Versions and fillers that may stand before, between and after the editions. */
 const fillers =
