@@ -1,10 +1,6 @@
 import {lifecycle, lifecycleProducts} from '../data/lifecycle';
 import type {LifecycleEntry} from '../data/lifecycle';
-import {
-  supportPhases,
-  type SupportDate,
-  type SupportPhase,
-} from '../lib/dates/supportPhases';
+import {supportPhases} from '../lib/dates/supportPhases';
 
 function quoteAll(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(', ');
@@ -54,30 +50,16 @@ export function findLifecycleEntry(id: string): LifecycleEntry {
   return entry;
 }
 
-/** An end date of an entry, or `null` if the entry has no date for this phase. */
-export function supportDate(
-  entry: LifecycleEntry,
-  phase: SupportPhase,
-): SupportDate | null {
-  const date = entry[phase];
-  if (!date) {
-    return null;
-  }
-  const evidence =
-    phase === 'esuEnd' ? (entry.esuEvidence ?? entry.evidence) : entry.evidence;
-  return {date, ...(evidence && {evidence})};
-}
-
 /**
  * The end date of `phase`. Defaults to the end of extended support, or of mainstream support if there is no extended
  * phase; ESU is used only if requested.
  *
  * @throws {RangeError} if the entry has no such date, or the phase does not exist.
  */
-export function supportEnd(entry: LifecycleEntry, phase?: string): SupportDate {
+export function supportEnd(entry: LifecycleEntry, phase?: string): string {
   const wanted = phase ?? (entry.extendedEnd ? 'extendedEnd' : 'mainstreamEnd');
   const known = supportPhases.find((candidate) => candidate === wanted);
-  const end = known ? supportDate(entry, known) : null;
+  const end = known && entry[known];
   if (!end) {
     const existing = supportPhases.filter((candidate) => entry[candidate]);
     throw new RangeError(

@@ -102,4 +102,8 @@ test('the calendar has an event for each end of support, and says what ends by w
   ).toMatch(
     /the end date is reported\.\\nReported\\nMicrosoft documentation on GitHub: .*\\, https:.*\\nAtliso: /,
   );
+  // Its other dates are documented.
+  expect(eventOf('windows-10-22h2-home-and-pro-esuEnd').DESCRIPTION).toMatch(
+    /\\nReported\\n/,
+  );
 });

@@ -78,7 +78,7 @@ export const activationStatusReader = define(
     supportEnds: Object.fromEntries(
       Object.entries(entryOfRelease).map(([release, id]) => [
         release,
-        supportEnd(findLifecycleEntry(id)).date,
+        supportEnd(findLifecycleEntry(id)),
       ]),
     ),
   }),

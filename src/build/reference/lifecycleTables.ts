@@ -4,11 +4,10 @@ import {verified} from '../../data/verified';
 import {
   findLifecycleEntry,
   selectEntries,
-  supportDate,
   supportEnd,
 } from '../lifecycleEntries';
 import {lastDaysOf} from '../../lib/dates/supportOn';
-import type {LifecycleRow, SupportDate} from '../../lib/dates/supportPhases';
+import type {LifecycleRow} from '../../lib/dates/supportPhases';
 import {
   axisOf,
   lastDayOf,
@@ -43,9 +42,9 @@ function toRow(entry: LifecycleEntry): LifecycleRow {
     edition: edition === 'all' ? null : edition,
     released: entry.released ?? null,
     ends: {
-      mainstreamEnd: supportDate(entry, 'mainstreamEnd'),
-      extendedEnd: supportDate(entry, 'extendedEnd'),
-      esuEnd: supportDate(entry, 'esuEnd'),
+      mainstreamEnd: entry.mainstreamEnd,
+      extendedEnd: entry.extendedEnd,
+      esuEnd: entry.esuEnd,
     },
     note: entry.note,
   };
@@ -205,5 +204,5 @@ export const updateCheck = define(z.strictObject({}), (): UpdateCheckProps => ({
  */
 export const supportEndOf = define(
   z.strictObject({id: z.string(), phase: z.string().optional()}),
-  ({id, phase}): SupportDate => supportEnd(findLifecycleEntry(id), phase),
+  ({id, phase}) => ({date: supportEnd(findLifecycleEntry(id), phase)}),
 );

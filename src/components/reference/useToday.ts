@@ -1,10 +1,5 @@
-import {useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {daysBetween, localDayOf} from '@site/src/lib/dates/calendarDay';
-
-/** No event signals a new day; a page that stays open overnight updates on the next navigation. */
-function subscribe(): () => void {
-  return () => undefined;
-}
 
 /** The ISO date of the build, defined by src/plugins/build-date. */
 declare const BUILD_DATE: string;
@@ -18,12 +13,6 @@ export const buildDate = BUILD_DATE;
  * the day before: the build date is in UTC, and it is a day earlier in the west.
  */
 export function useToday(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      const clock = localDayOf(new Date());
-      return daysBetween(clock, buildDate) > 1 ? buildDate : clock;
-    },
-    () => buildDate,
-  );
+  const clock = useIsBrowser() ? localDayOf(new Date()) : buildDate;
+  return daysBetween(clock, buildDate) > 1 ? buildDate : clock;
 }

@@ -1,5 +1,4 @@
 /** What pages show of the ends of support. Without the data, so that each page ships only its rows. */
-import type {EvidenceKind} from '../../data/evidence';
 
 /** The phases of support, in chronological order. */
 export const supportPhases = [
@@ -9,14 +8,6 @@ export const supportPhases = [
 ] as const;
 
 export type SupportPhase = (typeof supportPhases)[number];
-
-/** An end date and how reliable it is. */
-export interface SupportDate {
-  /** ISO calendar date. */
-  date: string;
-  /** Absent if Microsoft documents it. */
-  evidence?: EvidenceKind;
-}
 
 /** What a table or a timeline shows of an entry. */
 export interface LifecycleRow {
@@ -28,6 +19,7 @@ export interface LifecycleRow {
   edition: string | null;
   /** ISO date; null if none is listed. */
   released: string | null;
-  ends: Readonly<Record<SupportPhase, SupportDate | null>>;
+  /** ISO dates. */
+  ends: {mainstreamEnd: string; extendedEnd?: string; esuEnd?: string};
   note?: string;
 }

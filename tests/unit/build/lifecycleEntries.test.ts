@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 import {
   findLifecycleEntry,
   selectEntries,
-  supportDate,
   supportEnd,
 } from '../../../src/build/lifecycleEntries';
 
@@ -26,15 +25,5 @@ test.each([
   ['windows-10-22h2-home-and-pro', undefined, '2025-10-14'],
   ['windows-7-sp1', 'mainstreamEnd', '2015-01-13'],
 ] as const)('support of %s, %s: %s', (id, phase, date) => {
-  expect(supportEnd(findLifecycleEntry(id), phase).date).toBe(date);
-});
-
-test('returns the evidence for an ESU date, which may differ', () => {
-  const entry = findLifecycleEntry('windows-10-22h2-home-and-pro');
-  expect(supportEnd(entry, 'esuEnd').evidence).toBe('reported');
-  expect(supportEnd(entry).evidence).toBeUndefined();
-});
-
-test('returns null for a phase without a date', () => {
-  expect(supportDate(findLifecycleEntry('windows-8-1'), 'esuEnd')).toBeNull();
+  expect(supportEnd(findLifecycleEntry(id), phase)).toBe(date);
 });

@@ -1,20 +1,13 @@
 import type {ReactNode} from 'react';
 import {SupportTimeline} from '@site/src/components/drawings/SupportTimeline';
+import {SupportEnd} from '@site/src/components/reference/SupportEnd';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import {formatDate} from '@site/src/lib/dates/formatDate';
 import type {LifecycleTableProps} from '@site/src/build/reference/lifecycleTables';
-import type {
-  LifecycleRow,
-  SupportDate,
-} from '@site/src/lib/dates/supportPhases';
+import type {LifecycleRow} from '@site/src/lib/dates/supportPhases';
 import styles from './styles.module.css';
 
-function Day({date}: {date: string}): ReactNode {
-  return <time dateTime={date}>{formatDate(date)}</time>;
-}
-
-const EndDate = ({end}: {end: SupportDate | null}) =>
-  end ? <Day date={end.date} /> : 'No date listed';
+const EndDate = ({end}: {end: string | undefined}) =>
+  end ? <SupportEnd date={end} /> : 'No date listed';
 
 /** The last day of free updates, and below it that of mainstream support if that ended earlier. */
 function FreeSupport({
@@ -23,13 +16,11 @@ function FreeSupport({
   return (
     <>
       <EndDate end={extendedEnd ?? mainstreamEnd} />
-      {extendedEnd &&
-        mainstreamEnd &&
-        extendedEnd.date > mainstreamEnd.date && (
-          <small>
-            Mainstream support until <Day date={mainstreamEnd.date} />
-          </small>
-        )}
+      {extendedEnd && extendedEnd > mainstreamEnd && (
+        <small>
+          Mainstream support until <SupportEnd date={mainstreamEnd} />
+        </small>
+      )}
     </>
   );
 }
@@ -89,7 +80,11 @@ export function LifecycleTable({
                 </>,
                 <FreeSupport ends={row.ends} />,
                 <EndDate end={row.ends.esuEnd} />,
-                row.released ? <Day date={row.released} /> : 'Not listed',
+                row.released ? (
+                  <SupportEnd date={row.released} />
+                ) : (
+                  'Not listed'
+                ),
               ],
             }))}
           />

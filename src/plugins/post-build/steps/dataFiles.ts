@@ -18,7 +18,6 @@ import {
   type SupportPhase,
 } from '../../../lib/dates/supportPhases';
 import {readLink} from '../../../lib/text/readLink';
-import {supportDate} from '../../../build/lifecycleEntries';
 import {listSources} from '../../../build/findSource';
 import {addressOf, type BuiltSite} from '../pages';
 
@@ -125,10 +124,11 @@ function writeSupportCalendar(host: string): string {
           !(phase === 'mainstreamEnd' && entry[phase] === entry.extendedEnd),
       )
       .map((phase) => {
-        const {date, evidence} = supportDate(entry, phase)!;
+        const evidence =
+          (phase === 'esuEnd' && entry.esuEvidence) || entry.evidence;
         return {
           id: `${entry.id}-${phase}@${host}`,
-          date,
+          date: entry[phase]!,
           changed: verified['src/data/supportDates.json'],
           title: summarize(phase, entry),
           description: [
