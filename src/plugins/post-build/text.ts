@@ -6,10 +6,8 @@ export type Selection = Cheerio<Element>;
 
 /** Elements around the text, and controls and drawings that say nothing outside a browser. */
 const boilerplate =
-  'nav, footer, hr, script, style, noscript, template, svg, button, input:not(.task-list-item > input), select, textarea, ' +
-  'label, output, dialog, ' +
-  '.theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
-  '.avatar__name > span, [data-seen], [hidden]:not([role="tabpanel"])';
+  'nav, footer, hr, script, style, noscript, svg, button, input:not(.task-list-item > input), select, textarea, label, ' +
+  '[aria-hidden="true"], [role="status"], [data-seen], [hidden]:not([role="tabpanel"])';
 
 /** Removes, in place, everything that is of no use outside a browser. */
 export function removeBoilerplate($: CheerioAPI, root: Selection): void {
@@ -39,7 +37,7 @@ export function straightenQuotes($: CheerioAPI, root: Selection): void {
 /** Leaves one space between words, and none before punctuation that follows an element. */
 export function collapseSpace(text: string): string {
   return text
-    .replace(/[\s\u200b]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:)](?: |$))/g, '')
     .trim();
 }

@@ -20,20 +20,15 @@ export function listPages(site: BuiltSite): string {
     `- [${title}](${addressOf(site, place)}): ${text}`;
   const pageEntry = ({route, content: {title, description}}: BuiltPage) =>
     entry(title, `/${copyOfRoute(route)}`, description);
-  const routeEntry = (route: string) => {
-    const page = pages.find((candidate) => candidate.route === route);
-    if (!page) {
-      throw new Error(
-        `The sidebar lists ${route}, but the build has no such page. Check its entry in sidebars.ts.`,
-      );
-    }
-    return pageEntry(page);
-  };
+  const pageOf = new Map(pages.map((page) => [page.route, page]));
   return [
     `# ${identity.title}\n`,
     `> ${identity.description}\n`,
     ...docGroups.flatMap(({title, routes}) =>
-      section(title, routes.map(routeEntry)),
+      section(
+        title,
+        routes.map((route) => pageEntry(pageOf.get(route)!)),
+      ),
     ),
     ...section('Blog', others.filter(isPost).map(pageEntry)),
     ...section(

@@ -57,7 +57,7 @@ test.each(
       'Command Prompt:\n\n```batch\na <b>\n  c_d\n```\n\n```text\nx\n```',
     ],
     'an admonition becomes a block quote with its title': [
-      '<div class="theme-admonition theme-admonition-tip"><div><span><svg></svg></span>tip</div><div><p>Text.</p></div></div>',
+      '<div class="theme-admonition theme-admonition-tip"><div><span><svg></svg></span>Tip</div><div><p>Text.</p></div></div>',
       '> **Tip**\n>\n> Text.',
     ],
     'each tab panel is below its label': [
@@ -77,7 +77,7 @@ test.each(
       '- **Basis:** One\n- **Fixes:**\n  - A\n  - B',
     ],
     'the description of a card follows its link': [
-      '<ul><li><a href="/y"><svg></svg><span>Name</span><span>Says more.</span></a></li><li><a href="/z"><span>Other</span> <span>Says less.</span></a></li></ul>',
+      '<ul><li><a href="/y"><svg></svg><span>Name</span><span>Says more.</span></a></li><li><a href="/z"><span>Other</span><span>Says less.</span></a></li></ul>',
       '- [Name](https://site.example/y): Says more.\n- [Other](https://site.example/z): Says less.',
     ],
     'links are absolute': [

@@ -31,8 +31,7 @@ function simplifyNotes($: CheerioAPI, root: Selection): void {
     const [heading, content] = note.children().toArray();
     const label = $(heading).text().trim();
     const title = $('<p><strong></strong></p>');
-    // The style sheet capitalizes the theme's default titles.
-    title.find('strong').text(label.charAt(0).toUpperCase() + label.slice(1));
+    title.find('strong').text(label);
     note.replaceWith(
       $('<blockquote></blockquote>').append(title, $(content).contents()),
     );
@@ -52,7 +51,7 @@ function simplifyTabs($: CheerioAPI, root: Selection): void {
       .each((index, panel) => {
         const title = $('<p><strong></strong></p>');
         title.find('strong').text(labels[index] ?? '');
-        $(panel).removeAttr('hidden').prepend(title);
+        $(panel).prepend(title);
       });
     $(element).remove();
   });
@@ -144,16 +143,6 @@ function simplifyTables($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Turns a heading inside a link into a link inside a heading. */
-function simplifyLinkedHeadings($: CheerioAPI, root: Selection): void {
-  root.find('a > h2, a > h3').each((_, heading) => {
-    const link = $(heading).parent();
-    const href = link.attr('href')!;
-    const inner = $('<a></a>').attr('href', href).append($(heading).contents());
-    link.replaceWith($(heading).empty().append(inner));
-  });
-}
-
 /** Reduces the link of a card or tag to its name, and moves the description or count behind the link. */
 function simplifyCards($: CheerioAPI, root: Selection): void {
   root.find('a').each((_, link) => {
@@ -163,9 +152,6 @@ function simplifyCards($: CheerioAPI, root: Selection): void {
       .filter((part) => $(part).text().trim() !== '');
     for (const part of rest.filter((node) => $(node).is('span')).reverse()) {
       $(link).after(': ', $(part).contents());
-      if (part.prev && $(part.prev).text().trim() === '') {
-        $(part.prev).remove();
-      }
       $(part).remove();
     }
   });
@@ -197,6 +183,5 @@ export function simplify($: CheerioAPI, root: Selection, base: string): void {
   unfold($, root);
   simplifyTerms($, root);
   simplifyCards($, root);
-  simplifyLinkedHeadings($, root);
   resolveAddresses($, root, base);
 }

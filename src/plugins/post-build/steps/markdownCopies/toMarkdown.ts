@@ -12,9 +12,6 @@ const SOURCES = 'section[aria-label="Sources of this page"]';
 function unfoldSources(root: Cheerio<Element>): void {
   const foot = root.find(SOURCES);
   foot.find('summary').replaceWith('<h2>Sources</h2>');
-  foot.find('details').each((_, details) => {
-    details.name = 'div';
-  });
 }
 
 /** Removes the header from the text and returns the title and the dates in it. */
@@ -61,7 +58,6 @@ export function pageToMarkdown($: CheerioAPI, address: string): string | null {
   simplify($, root, address);
   const text = turndown
     .turndown(root.html() ?? '')
-    .replace(/\u200b/g, '')
     .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

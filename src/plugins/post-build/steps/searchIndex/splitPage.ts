@@ -18,9 +18,9 @@ interface Draft {
   text: string[];
 }
 
-/** Whether a browser shows the element's text apart: a block, a line of code, or a span or remark after an element. */
+/** Whether a browser shows the element's text apart: a block, or a span or remark after an element. */
 function isSeparate($: CheerioAPI, element: Element): boolean {
-  if (!inlineTags.has(element.name) || $(element).hasClass('token-line')) {
+  if (!inlineTags.has(element.name)) {
     return true;
   }
   return (
@@ -70,9 +70,8 @@ export function splitPage($: CheerioAPI): PageParts | null {
     return {title, sections: [top]};
   }
 
-  // The header of a post also has its date and authors, so remove all of it.
+  // The title, and of a post its date and authors, too.
   $(article).find('header').remove();
-  $(article).find('h1').remove();
   $(article).find('[data-families]').remove();
 
   const top: Draft = {anchor: '', heading: '', text: []};
