@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
-import {SeenLine} from '@site/src/components/answer/SeenLine';
+import answer from '@site/src/components/answer/styles.module.css';
 import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useSeen} from '@site/src/components/answer/useSeen';
 import {useSettled} from '@site/src/components/feedback/useSettled';
@@ -95,7 +95,10 @@ export function OneBox({start, examples, children}: Props): ReactNode {
           Look up
         </Button>
         <div className={styles.below}>
-          <SeenLine line={shownLine} />
+          {/* Two lines at most, so that nothing moves. The key replaces a text that a browser has translated. */}
+          <p className={answer.seen}>
+            {shownLine && <span key={shownLine}>{shownLine}</span>}
+          </p>
           <div
             className={clsx(field.text !== '' && styles.unseen)}
             hidden={isWide}>

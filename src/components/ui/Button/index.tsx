@@ -1,4 +1,4 @@
-import {forwardRef, type ComponentProps} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -11,16 +11,17 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A button of the in-page tools. Its default type is `button`, so it submits nothing. */
-export const Button = forwardRef<HTMLButtonElement, Props>(function Button(
-  {variant = 'secondary', type = 'button', className, ...props},
-  ref,
-) {
+export function Button({
+  variant = 'secondary',
+  type = 'button',
+  className,
+  ...props
+}: Props): ReactNode {
   return (
     <button
-      ref={ref}
       type={type}
       className={clsx(styles.button, styles[variant], className)}
       {...props}
     />
   );
-});
+}

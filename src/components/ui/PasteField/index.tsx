@@ -22,10 +22,7 @@ const mostRows = 5;
 interface Props
   extends
     Omit<ComponentProps<typeof Field>, 'children'>,
-    Pick<
-      ComponentProps<'textarea'>,
-      'className' | 'disabled' | 'onBlur' | 'placeholder'
-    > {
+    Pick<ComponentProps<'textarea'>, 'className' | 'disabled' | 'onBlur'> {
   /** Tools read all of a long text; the field shows its beginning, and says so. */
   text: string;
   /** Empties the field, and what was asked with it: a cross in the field does so while there is a text. */
