@@ -6,42 +6,19 @@
  */
 import {Buffer} from 'node:buffer';
 import {spawn} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
+import sharp from 'sharp';
 
 const {findBrowser} = createRequire(import.meta.url)('../find-browser.cjs');
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** @param {string} file */
-const read = (file) => readFileSync(path.join(root, file), 'utf8');
-const logo = read('static/img/logo.svg');
-const tokens = read('src/css/tokens.css');
 
-/** The logo without its round corners. */
-const icon = (/** @type {number} */ size) =>
-  `<!doctype html><html data-theme="light"><style>${tokens}
-  body { margin: 0; background: var(--site-color-accent) }
-  svg { width: ${size}px; height: ${size}px; display: block }
-</style>${logo}`;
-
-const browser = await chromium.launch({
-  ...findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-
-/**
- * @param {{width: number, height: number}} viewport
- * @param {(page: import('@playwright/test').Page) => Promise<unknown>} show
- */
-async function draw(viewport, show) {
-  const page = await browser.newPage({viewport});
-  await show(page);
-  const picture = await page.screenshot({omitBackground: true});
-  await page.close();
-  return picture;
-}
+/** The logo in its 32 pixels, drawn in so many. */
+const logo = (/** @type {number} */ size) =>
+  sharp(path.join(root, 'static/img/logo.svg'), {density: (72 * size) / 32});
 
 /** @param {string} file @param {Buffer} content */
 function write(file, content) {
@@ -58,11 +35,7 @@ async function iconFile(/** @type {readonly number[]} */ ...sizes) {
   /** @type {Buffer[]} */
   const pictures = [];
   for (const size of sizes) {
-    const picture = await draw({width: size, height: size}, (page) =>
-      page.setContent(
-        `<style>body { margin: 0 } svg { width: ${size}px; height: ${size}px; display: block }</style>${logo}`,
-      ),
-    );
+    const picture = await logo(size).png().toBuffer();
     const entry = Buffer.alloc(16);
     entry.set([size, size, 0, 0, 1, 0, 32, 0]);
     entry.writeUInt32LE(picture.length, 8);
@@ -77,6 +50,9 @@ async function iconFile(/** @type {readonly number[]} */ ...sizes) {
 // Browsers ask for it when a visitor opens a file that is not a page.
 write('static/favicon.ico', await iconFile(16, 32));
 
+// Without the round corners of the logo.
+const pixels = await logo(32).raw().toBuffer();
+const [r, g, b] = pixels.subarray(32 * 4 * 16);
 for (const [name, size] of /** @type {const} */ ([
   ['apple-touch-icon', 180],
   ['icon-192', 192],
@@ -84,9 +60,7 @@ for (const [name, size] of /** @type {const} */ ([
 ])) {
   write(
     `static/img/${name}.png`,
-    await draw({width: size, height: size}, (page) =>
-      page.setContent(icon(size)),
-    ),
+    await logo(size).flatten({background: {r, g, b}}).png().toBuffer(),
   );
 }
 
@@ -97,11 +71,12 @@ const server = spawn(
   {cwd: root, stdio: ['ignore', 'pipe', 'inherit']},
 );
 await new Promise((resolve) => server.stdout.once('data', resolve));
-write(
-  '.github/home.png',
-  await draw({width: 1280, height: 800}, (page) =>
-    page.goto(`http://localhost:${port}/`, {waitUntil: 'load'}),
-  ),
-);
+const browser = await chromium.launch({
+  ...findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+await page.goto(`http://localhost:${port}/`, {waitUntil: 'load'});
+write('.github/home.png', await page.screenshot());
 server.kill();
 await browser.close();

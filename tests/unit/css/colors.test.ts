@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {inflateSync} from 'node:zlib';
+import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {
   colorOf,
@@ -54,20 +53,6 @@ function differs(file: string, pattern: RegExp): Fault[] {
       ];
 }
 
-/** The color of the first pixel of a PNG with 8 bits per channel and no palette. */
-function cornerOf(file: string): string {
-  const bytes = readFileSync(path.join(projectDirectory, file));
-  const parts: Buffer[] = [];
-  for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at)) {
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') {
-      parts.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)));
-    }
-  }
-  // Each row starts with the number of its filter, which does not change the first pixel of the first row.
-  const pixel = inflateSync(Buffer.concat(parts)).subarray(1, 4);
-  return `#${pixel.toString('hex')}`;
-}
-
 test('the logo and the manifest have the brand color', () => {
   expectNoFaults([
     ...differs('static/img/logo.svg', /<rect[^>]* fill="(#[\da-f]+)"/i),
@@ -75,15 +60,23 @@ test('the logo and the manifest have the brand color', () => {
   ]);
 });
 
-test('the icons were drawn with the brand color', () => {
+test('the icons were drawn with the brand color', async () => {
+  const icons = await Promise.all(
+    ['apple-touch-icon', 'icon-192', 'icon-512'].map(async (name) => {
+      const file = `static/img/${name}.png`;
+      const pixels = await sharp(path.join(projectDirectory, file))
+        .raw()
+        .toBuffer();
+      return {file, corner: `#${pixels.toString('hex', 0, 3)}`};
+    }),
+  );
   expectNoFaults(
-    ['apple-touch-icon', 'icon-192', 'icon-512']
-      .map((name) => `static/img/${name}.png`)
-      .filter((file) => cornerOf(file) !== brand)
-      .map((file) => ({
+    icons
+      .filter(({corner}) => corner !== brand)
+      .map(({file, corner}) => ({
         path: file,
         line: 1,
-        message: `the icon has the color ${cornerOf(file)} instead of ${brand}: draw the images again with npm run build && node .ci/authoring/make-images.mjs`,
+        message: `the icon has the color ${corner} instead of ${brand}: draw the images again with npm run build && node .ci/authoring/make-images.mjs`,
       })),
   );
 });
