@@ -209,13 +209,6 @@ async function answer(request, response) {
   }
   // A range that ends before it starts crashes the server (sirv 3.0.2), and no client here needs ranges.
   delete request.headers.range;
-  // sirv reads only the names of the encodings, also of those that a client refuses.
-  request.headers['accept-encoding'] = String(
-    request.headers['accept-encoding'] ?? '',
-  )
-    .split(',')
-    .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/i.test(each))
-    .join();
   request.url = encode(`/${pathname.slice(baseUrl.length)}`);
   files(request, response, notFound);
 }

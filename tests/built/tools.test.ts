@@ -33,8 +33,9 @@ test.each(['/', '/change_office_edition', ...withForm])(
   },
 );
 
-test('the not-found page has no form, which would need the script', () => {
+test('the not-found page has no form, which would need the script, but the list of guides', () => {
   expect(pageOf('/404')('main form').length).toBe(0);
+  expect(pageOf('/404')('main a[href="/guide_links"]').length).toBe(1);
 });
 
 test('the list of errors has every entry once, with all its texts', () => {

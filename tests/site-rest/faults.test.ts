@@ -173,17 +173,4 @@ test.describe('unknown path', () => {
     await expect(field).toHaveValue('Home to Pro');
     await expect(page).toHaveTitle('Page not found | MAS');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('it has no field, but the list of guides', async ({page, permit}) => {
-      permit(/404 .*\/nowhere$/, 'Chromium reports the status of the page');
-      await page.goto('/nowhere');
-      const main = page.getByRole('main');
-      await expect(main.getByRole('textbox')).toHaveCount(0);
-      await main.getByRole('link', {name: 'See all guides'}).click();
-      await expect(page).toHaveURL('/guide_links');
-    });
-  });
 });
