@@ -3,18 +3,17 @@ import type {MarkdownPage} from '../markdown';
 import {titleFault} from './names';
 
 /**
- * Heading levels are never skipped, and ids are unique. The theme makes the h1 of a doc or a post from its title; a
- * page in `src/pages` contains its own.
+ * There is one h1, and ids are unique. The theme makes the h1 of a doc or a post from its title; a page in `src/pages`
+ * contains its own. Markdownlint finds levels that are skipped.
  */
 export function checkHeadings({path, headings}: MarkdownPage): Fault[] {
   const faults: Fault[] = [];
   const writesTitle = path.startsWith('src/pages/') || !path.includes('/');
   const lineOfId = new Map<string, number>();
-  let previous = writesTitle ? 0 : 1;
 
-  for (const {line, level, text, id} of headings) {
+  for (const [at, {line, level, text, id}] of headings.entries()) {
     const fault = (message: string) => faults.push({path, line, message});
-    if (level === 1 && (!writesTitle || previous > 0)) {
+    if (level === 1 && (!writesTitle || at > 0)) {
       fault(
         `"${text}" is a second h1 in addition to the page title: start with ##`,
       );
@@ -22,12 +21,6 @@ export function checkHeadings({path, headings}: MarkdownPage): Fault[] {
     if (level === 1 && path.startsWith('src/pages/')) {
       titleFault(text).forEach((what) => fault(`the title ${what}`));
     }
-    if (level > previous + 1) {
-      fault(
-        `"${text}" jumps from h${previous} to h${level}: use ${'#'.repeat(previous + 1)}`,
-      );
-    }
-    previous = level;
     if (id === null) {
       continue;
     }

@@ -10,7 +10,7 @@ function imagePath(path: string, target: string): string {
     : path.replace(/(?<![^/])[^/]*$/, target);
 }
 
-/** An image has a text alternative that is not its file name, and its file is in the project. */
+/** A text alternative is not the name of a file, and the image is in the project. Markdownlint finds images without one. */
 export function checkImages(
   {path, images}: MarkdownPage,
   /** Paths relative to the project. */
@@ -19,9 +19,7 @@ export function checkImages(
   return images.flatMap(({line, label, target}) => {
     const alt = label.trim();
     const isUseless =
-      alt === '' ||
-      IMAGE_FILE.test(alt) ||
-      /^(?:image|screenshot|picture)$/i.test(alt);
+      IMAGE_FILE.test(alt) || /^(?:image|screenshot|picture)$/i.test(alt);
     const file = imagePath(path, target);
     return [
       isUseless &&

@@ -47,18 +47,18 @@ test('checkPage applies every rule, and reports the line', () => {
   const source = `---
 titel: X
 ---
-### Too deep
+# Second title
 [here](/faq)
+\`\`\`batch
 \`\`\`
-\`\`\`
-![](none.png)
+![image](none.png)
 windows 10
 ${key}
 iex (irm https://x.example)
 slmgr /skms kms.somebody.org
 https://somebody.org/`;
   const faults = checkPage('docs/x.md', source, new Set());
-  // The title, the description and the date are missing, and the image has no text, no file and no address.
+  // The title, the description and the date are missing, and the image has no useful text, no file and no address.
   expect(faults.map(({line}) => line).sort((a, b) => a - b)).toEqual([
     ...[1, 1, 1, 2, 4, 5, 6, 8, 8, 8, 9, 10, 11, 11, 12, 13, 13],
   ]);
