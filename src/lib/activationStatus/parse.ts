@@ -192,20 +192,29 @@ function isContradictory(
   );
 }
 
-/** Whether words beside a report put a product of it in question: by another PC, another time, or what should be shown. */
-const isInQuestion = (product: ProductReport, others: readonly string[]) =>
-  others.some(
-    (line) =>
-      stanceOf(line) === 'promised' ||
-      elsewhere.test(line) ||
-      (product.kind === 'license' &&
-        product.status === 1 &&
-        endedSince.test(line) &&
-        // Not of the other one.
-        !productWords[product.product === 'office' ? 'windows' : 'office'].test(
-          line,
-        )),
+/** Whether words beside a report put it in question: by another PC, another time, or what should be shown. */
+function isInQuestion(
+  products: readonly ProductReport[],
+  others: readonly string[],
+): boolean {
+  const ended = others.filter((line) => endedSince.test(line));
+  // Not of the other one.
+  const endedFor = (other: RegExp) => ended.some((line) => !other.test(line));
+  const hasEnded = {
+    windows: endedFor(productWords.office),
+    office: endedFor(productWords.windows),
+    unknown: endedFor(productWords.office),
+  };
+  return (
+    others.some(
+      (line) => stanceOf(line) === 'promised' || elsewhere.test(line),
+    ) ||
+    products.some(
+      (each) =>
+        each.kind === 'license' && each.status === 1 && hasEnded[each.product],
+    )
   );
+}
 
 /** What is said of a text without a license or a message. */
 function otherMessages(text: string): readonly ToolMessage[] {
@@ -280,7 +289,9 @@ export function reportOf(found: ReportFacts): ActivationReport {
     form,
     (found.isCut || products.length > MOST_PRODUCTS) && 'too-many',
     isContradictory(licenses, hasDenial(found)) && 'contradiction',
-    products.some((each) => isInQuestion(each, reader.others)) && 'in-question',
+    products.length > 0 &&
+      isInQuestion(products, reader.others) &&
+      'in-question',
   ];
   const said = [
     ...reader.messages.values(),
