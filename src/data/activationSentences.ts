@@ -352,7 +352,7 @@ export const englishWords =
 
 /** That something is not activated now, in words that no window has to show. */
 export const denial =
-  /(?<!\b(?:had|was|were) ?)(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b|\b(?:says|shows) (?:it is |it's )?(?:now |still )?(?:in )?notification mode\b/i;
+  /(?<!\b(?:had|was|were) ?)(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b|\b(?:says|shows) (?:it is |it's )?(?:now |still )?(?:in )?(?:notification mode|unlicen[cs]ed)\b/i;
 
 /** The same of today, where a report above it can be older. */
 export const endedSince =
