@@ -14,7 +14,7 @@ const cues = {
   past: /(?:after|refund|undo)(?: (?:an?|my|the))?(?: (?:change|downgrade|switch|upgrade))?/,
   /** And here it has, unless it is asked for: "I want my Home upgraded to Pro". */
   changed:
-    /became|changed|converted|did|downgraded|fell|migrated|moved|reverted|switched|turned|upgraded|went/,
+    /became|changed|converted|did|downgraded|dropped|fell|goes|migrated|moved|reverted|switched|turned|upgraded|went/,
   asked: /can|change|convert|downgrade|how|migrate|move|switch|upgrade/,
 } as const;
 
