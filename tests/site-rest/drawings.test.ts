@@ -159,6 +159,23 @@ coldTest(
   },
 );
 
+coldTest(
+  'the timeline ignores a clock that is behind the build',
+  async ({page}) => {
+    await page.clock.setFixedTime('1980-02-03T10:00:00Z');
+    await open(page, '/windows10_eol');
+    const [shown, built] = await page.evaluate(async () => {
+      const response = await fetch(window.location.href);
+      const html = await response.text();
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      return [document, parsed].map(
+        (each) => each.querySelector('main figure')!.textContent,
+      );
+    });
+    expect(shown).toBe(built);
+  },
+);
+
 test('no line of a timeline runs through its years or its first row', async ({
   page,
 }) => {

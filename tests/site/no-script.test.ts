@@ -4,6 +4,16 @@ import {tools} from '../support/tools';
 
 test.use({javaScriptEnabled: false});
 
+test('the text is shown, and no field that filters it', async ({page}) => {
+  for (const route of ['/faq', '/change_office_edition', '/blog/keyhole']) {
+    await page.goto(route);
+    await expect(page.locator('h1'), route).toBeVisible();
+    const text = await page.locator('main').innerText();
+    expect(text.length, route).toBeGreaterThan(1000);
+    await expect(page.getByRole('searchbox'), route).toHaveCount(0);
+  }
+});
+
 test('no control is shown that only a script can work', async ({page}) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);

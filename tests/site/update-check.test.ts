@@ -196,3 +196,19 @@ test('the chart is one, of at most 1,100 px on a phone, with its years in view',
   expect(axis.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
   expect(axis.y).toBeLessThan(bar!.y + bar!.height + 40);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the chart says the same, and the form is hidden', async ({page}) => {
+    await page.goto('/news');
+    await expect(version(page)).toBeHidden();
+    const row = page.locator('main figure li', {hasText: '25H2 Home and Pro'});
+    await expect(row).toBeVisible();
+    await expect(row).toContainText('25H2 Home and Pro until Oct 12, 2027');
+    await page.getByText('Ended in').click();
+    await expect(
+      page.locator('main figure li', {hasText: '23H2 Home and Pro'}),
+    ).toContainText('ended Nov 11, 2025');
+  });
+});
