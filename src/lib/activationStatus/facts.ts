@@ -23,8 +23,9 @@ type FactKind =
   | 'field'
   /** `Windows(R), Professional edition:` above the answer of `/xpr`. */
   | 'heading'
-  /** A product, as a person writes it. */
+  /** A product before the label of its state: "Office license status: Licensed". */
   | 'subject'
+  /** A product, as a person writes it. */
   | 'summary'
   /** A line of a tool that has no label. */
   | 'statement'

@@ -199,19 +199,17 @@ function isInQuestion(
 ): boolean {
   const ended = others.filter((line) => endedSince.test(line));
   // Not of the other one.
-  const endedFor = (other: RegExp) => ended.some((line) => !other.test(line));
-  const hasEnded = {
-    windows: endedFor(productWords.office),
-    office: endedFor(productWords.windows),
-    unknown: endedFor(productWords.office),
-  };
+  const hasOfficeEnded = ended.some((line) => !productWords.windows.test(line));
+  const hasOtherEnded = ended.some((line) => !productWords.office.test(line));
   return (
     others.some(
       (line) => stanceOf(line) === 'promised' || elsewhere.test(line),
     ) ||
     products.some(
       (each) =>
-        each.kind === 'license' && each.status === 1 && hasEnded[each.product],
+        each.kind === 'license' &&
+        each.status === 1 &&
+        (each.product === 'office' ? hasOfficeEnded : hasOtherEnded),
     )
   );
 }

@@ -63,7 +63,8 @@ export class LicenseRecord {
   get isTentative(): boolean {
     return this.facts.every(
       ({kind, field, says}) =>
-        /^su(?:bject|mmary)$/.test(kind) ||
+        kind === 'subject' ||
+        kind === 'summary' ||
         companions.test(field ?? '') ||
         (kind === 'more' && (says.status ?? says.lease) === undefined),
     );

@@ -127,7 +127,7 @@ function changesIn(
   const there = as('there', 'made').at(-1) ?? bare;
   const before = as('was', 'there')[0] ?? bare;
   const wanted = as('wanted');
-  if (as('either').length > 0 && first && second) {
+  if (as('either').length > 0) {
     return [
       {from: first, to: second},
       {from: second, to: first},

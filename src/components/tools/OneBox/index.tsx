@@ -4,7 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
-import answer from '@site/src/components/answer/styles.module.css';
 import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useSeen} from '@site/src/components/answer/useSeen';
 import {useSettled} from '@site/src/components/feedback/useSettled';
@@ -96,7 +95,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
         </Button>
         <div className={styles.below}>
           {/* Two lines at most, so that nothing moves. The key replaces a text that a browser has translated. */}
-          <p className={answer.seen}>
+          <p className={styles.seen}>
             {shownLine && <span key={shownLine}>{shownLine}</span>}
           </p>
           <div
