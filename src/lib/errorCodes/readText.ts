@@ -46,10 +46,10 @@ const misspelled = new RegExp(
 
 /**
  * The same without `0x`: `C004F074h`, `C004 F074`. Must start like a real code, so that `code 1465` doesn't count, and be
- * no part of a checksum in groups.
+ * no part of a checksum in groups, nor a CRC.
  */
 const bare =
-  /(?<![\w-]|[\da-fA-F]{4}[ \t])((?:[cC][01]|8\d)[\da-fA-F]{2}[ \t]?[\da-fA-F]{4})h?(?![\w-])/g;
+  /(?<![\w-]|[\da-fA-F]{4}[ \t]|CRC(?:32)?: ?)((?:[cC][01]|8\d)[\da-fA-F]{2}[ \t]?[\da-fA-F]{4})h?(?![\w-])/g;
 
 /** Whether digits separated by a gap form one code. Otherwise, the second part is a word or number of its own. */
 function isOneCode(digits: string, parts: readonly string[]): boolean {
