@@ -491,7 +491,8 @@ export const channelAnswers: Readonly<
       "A retail key, or a digital license of the device. The tools show the same for a key and a digital license. They can't tell whose license it is.",
   },
   preinstalled: {
-    activation: "By the maker of the PC, once. It doesn't end.",
+    activation:
+      "By a key of a PC's maker, once. It doesn't end. A tool can have installed that key.",
   },
   'kms-client': {
     activation:

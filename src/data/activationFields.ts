@@ -246,7 +246,7 @@ export const channelWords: readonly {
   {
     text: 'OEM',
     kind: 'preinstalled',
-    meaning: 'License of the maker of the PC',
+    meaning: "Key of a PC's maker",
   },
   {text: 'VOLUME_KMSCLIENT', kind: 'kms-client'},
   {text: 'VOLUME_MAK', kind: 'mak'},
