@@ -211,9 +211,6 @@ const messages = {
     text: 'Somebody set a KMS host by hand. It should belong to your organization. If it does, run `slmgr.vbs /ato` to activate.',
     link: answerLinks.kms,
   },
-  'command-done': {
-    text: 'The command worked.',
-  },
   'event-log': {
     text: "That's an entry of the event log. In one about a request, `0x0` means success.",
     link: answerLinks.kms,
@@ -364,6 +361,10 @@ export const nextSteps = {
   'keep-paying': {
     text: 'Nothing to do while the subscription is paid.',
     link: answerLinks.subscription,
+  },
+  'keep-paying-for-windows': {
+    text: 'Nothing to do while the subscription is paid.',
+    link: answerLinks.windowsSubscription,
   },
   'keep-account': {
     text: 'Nothing to do. Keep the account or the invoice that the license came with.',
@@ -557,7 +558,7 @@ const settings = {
   subscription: {
     tone: 'success',
     text: 'The subscription is active.',
-    step: 'keep-account',
+    step: 'keep-paying-for-windows',
   },
   'no-subscription': {
     tone: 'danger',

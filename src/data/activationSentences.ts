@@ -382,12 +382,10 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
   {text: 'no installed product keys detected', id: 'no-office-key'},
   {text: 'can not find script file', id: 'no-script'},
   {text: 'running scripts is disabled on this system', id: 'scripts-disabled'},
-  {text: 'access denied', id: 'access-denied'},
-  {text: 'access is denied', id: 'access-denied'},
+  {text: 'requested action requires elevated', id: 'access-denied'},
   {text: '<product key installation successful>', id: 'key-installed'},
   {text: 'uninstalled product key successfully', id: 'key-removed'},
   {text: 'key management service machine name set to', id: 'host-set'},
-  {text: 'command completed successfully', id: 'command-done'},
 ];
 
 /** Programs with licenses of their own, beside those against malware. */

@@ -840,7 +840,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'can I use an OEM license on another PC',
     'use my old key on a new PC',
     'can I use one key on several PCs',
-    'key is used on another PC',
     'can I move Office to a new computer',
     'transfer Office to another computer',
     'Office Home and Business on two computers',

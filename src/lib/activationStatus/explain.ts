@@ -115,7 +115,7 @@ function explainUnused(
     verdict: isAll
       ? {
           tone: 'danger',
-          text: `Not activated by ${count === 1 ? 'this entry' : 'any of these entries'}. A license in use has a key.`,
+          text: 'Not activated by any of these entries. A license in use has a key.',
         }
       : {
           tone: 'neutral',
@@ -265,8 +265,10 @@ export function explainActivationStatus(
   now: Date,
   knowledge: Knowledge,
 ): Explanation {
-  const used = report.products.filter((product) => !isUnused(product));
-  const unusedOnes = report.products.filter(isUnused);
+  // One entry alone is no list.
+  const isList = report.products.length > 1;
+  const unusedOnes = report.products.filter((one) => isList && isUnused(one));
+  const used = report.products.filter((one) => !unusedOnes.includes(one));
   const unused = unusedOnes.length;
   const explainOne = (product: ProductReport) =>
     product.kind === 'subscription'

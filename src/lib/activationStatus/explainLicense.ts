@@ -149,7 +149,7 @@ function activeVerdict(
   if (end) {
     return {
       tone: 'success',
-      text: `Activated${until || ', with an end'}. It has to be renewed before then.`,
+      text: `Activated${until || ', with an end'}.${license.channel ? ' It has to be renewed before then.' : ''}`,
     };
   }
   if (license.channel === 'kms-host') {
@@ -244,15 +244,18 @@ function channelText({channelWord}: LicenseReport): string | undefined {
   return known && coded(known.text, known.meaning);
 }
 
+/** How a license in force was activated. */
 function activationText({
   renewedBy,
   channel,
   status,
 }: LicenseReport): string | undefined {
-  if (renewedBy && status === 1) {
-    return renewalKinds[renewedBy];
+  if (status !== 1) {
+    return undefined;
   }
-  return channel && channelAnswers[channel].activation;
+  return renewedBy
+    ? renewalKinds[renewedBy]
+    : channel && channelAnswers[channel].activation;
 }
 
 function reasonText(

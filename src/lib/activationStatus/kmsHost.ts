@@ -22,10 +22,10 @@ type HostLocation = Exclude<KmsHostPlace, 'public-name'>;
 
 function placeOfIpv4(octets: readonly number[]): HostLocation {
   const [a, b, c] = octets as [number, number, number, number];
-  if (octets.join('.') === '10.0.0.10') {
+  if (/^(?:10\.0\.0\.10|0\.0\.0\.0)$/.test(octets.join('.'))) {
     return 'left-behind';
   }
-  if (a === 127 || a === 0) {
+  if (a === 127) {
     return 'this-pc';
   }
   const isPrivate =

@@ -61,7 +61,7 @@ function stepWhileLicensed(
   if (forChannel) {
     return forChannel;
   }
-  if (license.product === 'windows' && end && !channel) {
+  if (license.product !== 'office' && end && !channel) {
     return 'see-channel';
   }
   if (license.product === 'office') {
@@ -83,7 +83,8 @@ function stepWithoutLicense(
   license: LicenseReport,
   reasonLink: Link | undefined,
 ): Remark {
-  const {product, channel, status, reason} = license;
+  const {product, channel, status} = license;
+  const hasKey = license.reason !== NO_KEY && !license.isUnused;
   const isOffice = product === 'office';
   if (license.isEvaluation || channel === 'evaluation') {
     return stepRemark(
@@ -106,10 +107,10 @@ function stepWithoutLicense(
   if (status === 'unknown') {
     return stepRemark('run-again');
   }
-  if (channel === 'kms-client' && reason !== NO_KEY) {
+  if (channel === 'kms-client' && hasKey) {
     return stepRemark(renewalStep(license), reasonLink);
   }
-  if (channel === 'mak' && reason !== NO_KEY) {
+  if (channel === 'mak' && hasKey) {
     return stepRemark('activate-online', reasonLink);
   }
   if (status === 3 && !isOffice) {

@@ -9,12 +9,12 @@ const cues = {
   from: /from/,
   to: /(?:2|^a|(?:actualizar|aggiornare|cambiar|pasar|passare)(?: \w+){0,2} a|auf|à|(?:in)?to)(?: (?:an?|either|full|genuine|my|oem|our|retail|the|volume|your))*$/,
   /** The other one of two: "Home instead of Pro". */
-  instead: /(?:instead of|rather than|^not)$/,
+  instead: /(?:instead of|rather than)$/,
   /** What follows has happened: "how to get back after the upgrade to Pro". */
   past: /(?:after|refund|undo)(?: (?:an?|my|the))?(?: (?:change|downgrade|switch|upgrade))?/,
   /** And here it has, unless it is asked for: "I want my Home upgraded to Pro". */
   changed:
-    /became|changed|converted|did|downgraded|dropped|fell|goes|migrated|moved|reverted|switched|turned|upgraded|went/,
+    /became|did|dropped|fell|went|(?:change|convert|downgrade|drop|fall|go|jump|migrate|move|revert|switch|turn)(?:e?[ds]|ed)|upgraded/,
   asked: /can|change|convert|downgrade|how|migrate|move|switch|upgrade/,
 } as const;
 

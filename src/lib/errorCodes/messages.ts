@@ -53,10 +53,11 @@ function wordsOf(text: string): string[] {
     .filter((word) => !ignored.has(word));
 }
 
-/** The whole text and its first sentence, because many people quote only that. */
+/** The whole text and its first sentence, because many people quote only that. One word behind it, such as a code, tells all. */
 function beginnings(text: string): readonly string[] {
   const [first = ''] = text.split(/(?<=[.?!]) /);
-  return first === text || wordsOf(first).length < 3 ? [text] : [text, first];
+  const size = wordsOf(first).length;
+  return size < 3 || wordsOf(text).length < size + 2 ? [text] : [text, first];
 }
 
 interface Pattern {

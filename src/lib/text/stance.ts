@@ -57,7 +57,7 @@ type Rows = readonly (readonly [Stance, ...RegExp[]])[];
 const inLine: Rows = [
   [
     'example',
-    /^(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
+    /(?:^|[.!;] )(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
     /^(?!.*\b(?:my|our)\b).*\b(?:example|sample)\b[^:]*:$/i,
   ],
   [
@@ -107,7 +107,7 @@ const before: Rows = [
 /** What tells it after them. */
 const after: Rows = [
   ['asked', /[?？]/],
-  ['means', /^\W{0,4}(?:indicates?|means?)\b/i],
+  ['means', /^\W{0,4}(?:confirms?|indicates?|means?)\b/i],
   ['supposed', /^(?:[^.;!]|\.\d)*\b(?:if|unless|wait until|when)\b/i],
   [
     'denied',

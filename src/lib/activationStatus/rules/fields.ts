@@ -194,6 +194,9 @@ const telling: readonly (readonly [RegExp, ReportFact['tells']])[] = [
   [/^(?:trustedTime|(?:windows|sku)Rearms|kmsHost\w+) /, 'possible'],
 ];
 
+/** What a program runs on, whose license it may be. */
+const isHostSystem = /^(?:os|operating system)$/i;
+
 /** The word after "Edition" can be of any program: "Professional". */
 const isAnyEdition = (label: string, value: string) =>
   /^edition$/i.test(label) &&
@@ -210,7 +213,11 @@ export function readField(
   const isState = field === 'status';
   const isRead = says.status !== undefined;
   const isOwn =
-    label !== '' && !language && !sharedLabels.has(label.toLowerCase());
+    label !== '' &&
+    !language &&
+    (!sharedLabels.has(label.toLowerCase()) ||
+      // No other program names these states so.
+      (isState && /\bgrace period\b/i.test(value)));
   const written = `${field} ${label}: ${value}`;
   return {
     kind: 'field',
@@ -219,7 +226,11 @@ export function readField(
     language,
     text: value,
     says: {tool: firstIn(tools, written), ...says},
-    proves: isOwn || (isAnyEdition(label, value) ? false : undefined),
+    proves:
+      isOwn ||
+      (isAnyEdition(label, value) || isHostSystem.test(label)
+        ? false
+        : undefined),
     tells:
       isState && (isRead || language) ? 'certain' : firstIn(telling, written),
     isUnread: isState && !isRead && Boolean(language) && /\p{L}/u.test(value),

@@ -245,6 +245,12 @@ function readSummary(text: string): readonly ReportFact[] {
 const isForeignLabel = (line: string) =>
   !endsLabel(line) && !englishWords.test(line);
 
+/** A part of a report, if its label is of another language: the state beside it is not read. */
+const foreign = (isUnread: boolean): Partial<ReportFact> => ({
+  isUnread,
+  tells: isUnread ? 'possible' : undefined,
+});
+
 /** What is after a colon. */
 export function valueOf(line: string): string {
   const colon = line.slice(0, 92).indexOf(':');
@@ -267,16 +273,14 @@ const loose: readonly LineRule[] = [
     /^(?:[^:\n]{1,90}:\s*)?(windows(?:\(r\))? operating system.{0,60} channel.*)/i,
     ([, value = ''], line) => ({
       ...readField({field: 'description'}, '', value),
-      isUnread: value !== line && isForeignLabel(line),
+      ...foreign(value !== line && isForeignLabel(line)),
     }),
   ),
   shape(
     /^[^:\n]{1,90}:\s{0,9}(\S.* edition)$/i,
     ([, value = ''], line) =>
       readProductName(value) &&
-      fact('heading', readNamed(value), {
-        isUnread: isForeignLabel(line),
-      }),
+      fact('heading', readNamed(value), foreign(isForeignLabel(line))),
   ),
   // The edition of a page of Settings, in any language: each word of a Windows has a capital, or is of a script without any
   shape(

@@ -22,14 +22,14 @@ const hosts = {
     kms.core.usgovcloudapi.net kms.core.chinacloudapi.cn
     kms.windows.googlecloud.com`,
   'left-behind': `
-    10.0.0.10 10.0.0.10:1688`,
+    10.0.0.10 10.0.0.10:1688 0.0.0.0`,
   'public-name': `
     kms.company.zz@10.20.30.40`,
   unknown: `
     x[fd00::25] 192.168.x.x 192.168.1.xx:1688 10.0.XXX.12 192.168.1
     192.168.1.1xx kms.xxxx.zz xxxxx kms.company.zz@192.168.x.x`,
   'this-pc': `
-    127.0.0.2:1688 localhost ::1 0.0.0.0 some-name@127.0.0.1`,
+    127.0.0.2:1688 localhost ::1 some-name@127.0.0.1`,
 };
 
 test.each(
