@@ -220,26 +220,24 @@ export class KnownSections {
     const written = this.headings.get(key) ?? [];
     const isSentence = key.split(' ').length >= FEWEST_WORDS;
     // A heading of one word says nothing without its page, "Steps", unless it is a sentence that was typed as it is. None says
-    // the product that its page is about.
+    // the product that its page is about, if that is one.
     const named = this.places.filter(
       (place) =>
         fits(place.heading, place) &&
         (this.telling[place.heading]!.length > 1 ||
           (isSentence && written.includes(place))) &&
-        tokenize(place.page.title)
-          .map((token) => termOf(token)!)
-          .every((term) => !decides(term) || terms.has(term)),
+        (/\bWindows and Office\b/.test(place.page.title) ||
+          tokenize(place.page.title)
+            .map((token) => termOf(token)!)
+            .every((term) => !decides(term) || terms.has(term))),
     );
     const inside = named.filter(({section}) => section.anchor);
     const said =
       [same, askedFor, inside, named].find(({length}) => length > 0) ?? [];
-    const card = onOnePage(
-      written.length > 0
-        ? written.filter(
-            (place) => askedFor.includes(place) || named.includes(place),
-          )
-        : said,
+    const known = written.filter(
+      (place) => askedFor.includes(place) || named.includes(place),
     );
+    const card = onOnePage(known.length > 0 ? known : said);
     return {first: written[0] ?? said[0] ?? this.almost(key)[0], card};
   }
 }

@@ -4,7 +4,8 @@ import {
   writeQuestion,
 } from '../../../../src/lib/editionPath/installations';
 import {errorScreens} from '../../../../src/data/errorScreens';
-import {askedIn, drawingOf} from '../../../../src/lib/input/askedIn';
+import {askedIn} from '../../../../src/lib/input/askedIn';
+import {drawingOf} from '../../../../src/lib/input/drawingOf';
 
 test('the address of the box asks its codes, or its editions', () => {
   for (const [search, text] of [
@@ -32,11 +33,16 @@ test('the address of the box asks its codes, or its editions', () => {
 });
 
 test('the address of a drawing asks what the drawing does, and no other text has it', () => {
-  for (const {id, asks} of errorScreens) {
-    expect(drawingOf(asks)).toBe(id);
+  for (const screen of errorScreens) {
+    const {id, asks, caption, text = caption} = screen;
+    for (const said of [asks, caption.toUpperCase(), text]) {
+      expect(drawingOf(said)).toBe(screen);
+    }
     expect(askedIn(`?seen=${id}`)).toBe(asks);
     expect(drawingOf(`${asks} Why?`)).toBeUndefined();
   }
+  expect(drawingOf('get genuine Office')?.id).toBe('not-genuine');
+  expect(drawingOf('activation')).toBeUndefined();
 });
 
 test('a parameter of another app asks nothing', () => {
