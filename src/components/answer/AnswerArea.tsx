@@ -43,7 +43,7 @@ interface Props {
 export function AnswerArea({
   question,
   name,
-  what = 'Your text',
+  what = 'Text',
   state = question.state,
   of = question.request,
   onClear = question.clear,

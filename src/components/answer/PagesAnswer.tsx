@@ -70,7 +70,7 @@ export async function findPages(
     .filter(({route}) => !route.includes('#') && route !== '/')
     .filter(({route}) => route !== read)
     .filter(({route}) => about.length === 0 || named.includes(route))
-    .slice(0, mostPages)
+    .slice(0, limits ? 1 : mostPages)
     .map(async ({line, ...hit}) => {
       const [best] = hit.leadsToSection ? hit.sections : [];
       if (limits) {

@@ -50,9 +50,7 @@ export function SwitchTable(): ReactNode {
         id: each.anchor,
         isHidden: isFiltered && !found.includes(each),
         cells: [
-          <>
-            <small>{each.tool}</small> <Code>{each.name}</Code>
-          </>,
+          <Code>{`${each.tool} ${each.name}`}</Code>,
           <details className={styles.entry}>
             <summary>{each.effect}</summary>
             {each.argument && (

@@ -25,8 +25,6 @@ import styles from './styles.module.css';
 
 interface StatusReply extends Reply {
   cards: readonly Card[];
-  /** Whether the box may answer what this tool can't read. */
-  isOther: boolean;
 }
 
 async function read(
@@ -49,12 +47,6 @@ async function read(
     title: titleOfReport(explanation),
     error: products.length + remarks.length > 0 ? undefined : said,
     cards: reportCards(explanation),
-    isOther: !(
-      report.products.length > 0 ||
-      report.messages.some(
-        ({id}) => !/^(?:error-code|(?:office-)?not-activated)$/.test(id),
-      )
-    ),
   };
 }
 
@@ -72,7 +64,8 @@ export function ActivationStatusReader(
   const {field, reply, turn, ask, clear} = question;
   // One element for each question, so that no key press renders its cards again.
   const answer = useMemo(
-    () => reply && <ReportCards key={turn} cards={reply.cards} />,
+    () =>
+      reply && !reply.error && <ReportCards key={turn} cards={reply.cards} />,
     [reply, turn],
   );
 
@@ -110,7 +103,7 @@ export function ActivationStatusReader(
         }))}
       />
       <AnswerArea question={question} what="Report">
-        {reply?.isOther && <AskTheBox text={field.text} />}
+        {reply?.error && <AskTheBox text={field.text} />}
         {answer && (
           <div role="region" aria-label="What the output means">
             {answer}

@@ -193,7 +193,7 @@ export function useFileCheck(
       />
     ),
     card,
-    copied: done ? [card] : [],
+    copied: done && pasted.kind === 'checksums' ? [card] : [],
     progress: state.phase === 'working' && (
       <ProgressBar name={state.job.file.name} progress={state.progress} />
     ),
@@ -213,21 +213,15 @@ export function useFileCheck(
         {state.phase === 'stopped' && state.again && (
           <Button onClick={() => start(state.again!)}>Try again</Button>
         )}
-        {done && (
-          <>
-            {usualAlgorithms.map((algorithm) => (
-              <CopyButton
-                key={algorithm}
-                label={`Copy ${algorithm}`}
-                variant="small"
-                text={done.digests[algorithm]}
-              />
-            ))}
-            <Button variant="small" onClick={() => clear(reset)}>
-              Check another file
-            </Button>
-          </>
-        )}
+        {done &&
+          usualAlgorithms.map((algorithm) => (
+            <CopyButton
+              key={algorithm}
+              label={`Copy ${algorithm}`}
+              variant="small"
+              text={done.digests[algorithm]}
+            />
+          ))}
       </div>
     ),
     said: judgment.text,

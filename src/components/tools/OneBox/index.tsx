@@ -21,9 +21,6 @@ const names = ['code', 'seen', 'version', 'from', 'to'] as const;
 
 const textOf = ({search}: {search: string}) => askedIn(search);
 
-/** Characters for which there is room beside the button on a phone. */
-const mostBeside = 16;
-
 /** Milliseconds without a key until it is said what is seen. */
 const patience = 1000;
 
@@ -56,7 +53,6 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   const isSame = request?.text === field.text;
   const {line, isCode} = useSeen(field.text, isSame);
   const shownLine = isSame ? undefined : line;
-  const isWide = field.text.length > mostBeside;
   const saidLine = useSettled(shownLine, patience);
 
   const otherReadings = (reply?.others ?? []).map(({kind, name}) => ({
@@ -75,7 +71,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   return (
     <>
       <form
-        className={clsx(styles.form, isWide && styles.wide)}
+        className={styles.form}
         data-folds
         role="search"
         aria-label="Any question"
@@ -98,9 +94,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
           <p className={styles.seen}>
             {shownLine && <span key={shownLine}>{shownLine}</span>}
           </p>
-          <div
-            className={clsx(field.text !== '' && styles.unseen)}
-            hidden={isWide}>
+          <div className={clsx(field.text !== '' && styles.unseen)}>
             {examples?.(ask)}
           </div>
         </div>
