@@ -68,7 +68,7 @@ test('the troubleshooter has its error codes as sections and no tree of question
   expect(copy).toContain('## Find the cause');
   expect(copy).not.toMatch(/branch/);
   expect(readBuilt('command_line_switches.md')).toMatch(
-    /^\| slmgr `\/dlv` \| \S.*\. Argument:/m,
+    /^\| `slmgr \/dlv` \| \S.*\. Argument:/m,
   );
 });
 

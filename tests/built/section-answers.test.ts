@@ -53,7 +53,7 @@ test('each tool is on a card, with its question or the sentence above it, and a 
     [
       'genuine-installation-media',
       'check-a-file',
-      /^A file is genuine if Microsoft publishes its SHA-256 hash\. Check yours/,
+      /^Get Windows or Office from Microsoft, or check a file that you have/,
     ],
     [
       'news',

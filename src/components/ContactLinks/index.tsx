@@ -17,7 +17,7 @@ export function ContactLinks(): ReactNode {
       </li>
       <li>
         <Link href={`${repositoryUrl}/issues`}>Issue tracker</Link>: report a
-        wrong fact, a dead link, or a page that doesn’t work
+        wrong fact, a dead link, or a page that does not work
       </li>
       <li>
         <Link href={repositoryUrl}>Source repository</Link>: propose a change

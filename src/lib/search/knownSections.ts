@@ -234,10 +234,13 @@ export class KnownSections {
     const inside = named.filter(({section}) => section.anchor);
     const said =
       [same, askedFor, inside, named].find(({length}) => length > 0) ?? [];
-    const known = written.filter(
-      (place) => askedFor.includes(place) || named.includes(place),
+    const card = onOnePage(
+      written.length > 0
+        ? written.filter(
+            (place) => askedFor.includes(place) || named.includes(place),
+          )
+        : said,
     );
-    const card = onOnePage(known.length > 0 ? known : said);
     return {first: written[0] ?? said[0] ?? this.almost(key)[0], card};
   }
 }

@@ -70,12 +70,16 @@ function unfold($: CheerioAPI): void {
 /** Shows each tool as its own question, if it has one, and a button with its name. */
 function simplifyTools($: CheerioAPI): void {
   $(`main ${tool}`).each((_, element) => {
+    const question = $(element).find('form > p, legend').first().text();
     const own = $(element).find('form[id]').addBack('[id]').attr('id');
     const anchor = own ?? $(element).prevAll('h2').attr('id')!;
     const link = $('<a data-button></a>')
       .attr('href', `#${anchor}`)
       .text($(element).attr('data-tool')!);
-    $(element).removeAttr('data-needs-script').empty().append(link);
+    $(element)
+      .removeAttr('data-needs-script')
+      .empty()
+      .append(question ? $('<p></p>').text(question) : '', link);
   });
 }
 
