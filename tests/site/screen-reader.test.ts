@@ -256,7 +256,6 @@ ${pageFrame}
   - definition
   - button "Copy as a reply"
 - button "Copy SHA-256"
-- button "Check another file"
 `);
   });
 

@@ -9,9 +9,12 @@ const farthest = 0.42;
 
 const mark = 'data-asked';
 
+const verdictOf = (row: HTMLElement) =>
+  row.parentElement!.querySelector<HTMLElement>('section > [tabindex]');
+
 /** Moves the page so that the row is below the navbar, if the verdict or its place is too far down, or the row above the window. */
 function moveTo(row: HTMLElement): void {
-  const verdict = row.parentElement!.querySelector('section > [tabindex]');
+  const verdict = verdictOf(row);
   const {top, bottom} = row.getBoundingClientRect();
   const begins = verdict?.getBoundingClientRect().top ?? bottom;
   if (top < 0 || begins > window.innerHeight * farthest) {
@@ -96,11 +99,13 @@ export function useFold(
     if (!isFolded || !hadFocus) {
       return undefined;
     }
-    // If the answer doesn't take the focus that the form had, the row does.
+    // If the answer doesn't take the focus that the form had, its verdict or the row does.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement?.matches('body, [data-folds] *')) {
-          row.current!.querySelector('button')!.focus({preventScroll: true});
+          (
+            verdictOf(row.current!) ?? row.current!.querySelector('button')!
+          ).focus({preventScroll: true});
         }
       });
     });

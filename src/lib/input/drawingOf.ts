@@ -3,11 +3,9 @@ import {fold} from '../text/matchWords';
 
 const plain = (text: string) => fold(text).replace(/\.$/, '');
 
-/** What a drawing asks, and what is printed on it and below it. One word of a screen can be about anything. */
-const sentencesOf = ({asks, caption, title = '', text = ''}: ErrorScreen) =>
-  [asks, caption, ...[title, text].filter((line) => line.includes(' '))].map(
-    plain,
-  );
+/** What a drawing asks, and what is printed on it and below it. A title alone, "Activate Windows", can ask for anything. */
+const sentencesOf = ({asks, caption, text = caption}: ErrorScreen) =>
+  [asks, caption, text].map(plain);
 
 /** The drawing whose words a text is, and nothing else; undefined for any other text. */
 export function drawingOf(text: string): ErrorScreen | undefined {

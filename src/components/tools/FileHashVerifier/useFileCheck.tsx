@@ -222,6 +222,12 @@ export function useFileCheck(
               text={done.digests[algorithm]}
             />
           ))}
+        {/* Beside a pasted value, the row above has Clear. */}
+        {done && pasted.kind !== 'checksums' && (
+          <Button variant="small" onClick={() => clear(reset)}>
+            Check another file
+          </Button>
+        )}
       </div>
     ),
     said: judgment.text,
