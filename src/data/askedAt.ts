@@ -922,8 +922,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how did KMS38 work, difference between KMS38 and KMS',
   ],
   '/kms38#recognize': ['activated until 2038, what does it mean'],
-  '/kms38#undo': ['How do I remove KMS38 and use a real key?'],
-  '/kms38#undo-private': [
+  '/kms38#undo': [
+    'How do I remove KMS38 and use a real key?',
     'remove KMS38, Windows activated until 2038 is not activated any more',
     'replace KMS38',
     'KMS38 to HWID',
