@@ -46,31 +46,6 @@ test('no answer is wider than the screen, however long its words are', async ({
   }
 });
 
-test('on a phone, more than a few words have the whole width, and no gap below', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const bottom = (locator: Locator) =>
-    locator.evaluate((element) => element.getBoundingClientRect().bottom);
-  const button = form(page).getByRole('button', {name: 'Look up'});
-  const room = () =>
-    field(page).evaluate((element) => {
-      const {paddingInlineEnd} = getComputedStyle(element);
-      return element.clientWidth - parseFloat(paddingInlineEnd);
-    });
-  const isBelow = async () => (await top(button)) > (await bottom(field(page)));
-
-  await field(page).fill('a'.repeat(16));
-  expect(await isBelow()).toBe(false);
-  await field(page).fill('a'.repeat(17));
-  await expect.poll(isBelow).toBe(true);
-  expect(await room()).toBeGreaterThan(300);
-  const pictures = page.getByRole('heading', {name: 'Which of these'});
-  expect((await top(pictures)) - (await bottom(button))).toBeLessThan(100);
-  await page.setViewportSize(desktop);
-  await expect.poll(isBelow).toBe(false);
-});
-
 test.describe('the field', () => {
   const sizes = (page: Page) =>
     field(page).evaluate(({scrollHeight, clientHeight}) => ({

@@ -43,7 +43,7 @@ const ways: Readonly<Record<string, Way>> = {
     route: '/',
     act: (page) => pasteInto(box(page), report),
     says: /^Windows Pro/,
-    row: 'Your text, 3 lines',
+    row: 'Text, 3 lines',
   },
   'home, another kind': {
     route: '/',

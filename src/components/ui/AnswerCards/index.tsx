@@ -269,17 +269,6 @@ function Copy({cards}: {cards: readonly Card[]}): ReactNode {
   );
 }
 
-/** Characters that fit on a line of a card on a phone. */
-const shortCode = 36;
-
-/** Lets code that is short begin a line of its own, if it has no room on the one before. */
-function keepWhole(card: HTMLElement | null): void {
-  card?.querySelectorAll('p code, li code, dd code').forEach((code) => {
-    const isShort = code.textContent!.length <= shortCode;
-    code.classList.toggle(styles.whole!, isShort);
-  });
-}
-
 function Kind({kind, isFirst}: {kind: string; isFirst: boolean}): ReactNode {
   const others = useContext(OtherReadings);
   return (
@@ -325,7 +314,6 @@ function AnswerCard({
   const {kind, tone} = card;
   return (
     <section
-      ref={keepWhole}
       className={clsx(styles.card, tone && styles[tone])}
       aria-labelledby={id}>
       <Kind kind={kind} isFirst={isFirst} />
