@@ -11,7 +11,7 @@ export interface ErrorScreen {
    * banner across it, in a notice across the desktop, or in a box in front of the blue background of Windows Setup.
    */
   look: 'corner' | 'title' | 'strip' | 'page' | 'banner' | 'notice' | 'setup';
-  /** What a visitor would call it, and nothing else. */
+  /** What a visitor would call it. */
   caption: string;
   /** In the title bar of the window. */
   bar?: string;
@@ -44,7 +44,7 @@ export const errorTiles: readonly (readonly ErrorScreen[])[] = [
     {
       id: 'settings',
       look: 'page',
-      caption: 'Settings page',
+      caption: 'In Settings',
       bar: 'Settings',
       title: 'Activation',
       text: 'Windows is not activated',
@@ -102,7 +102,7 @@ export const errorTiles: readonly (readonly ErrorScreen[])[] = [
     {
       id: 'setup',
       look: 'setup',
-      caption: 'Setup stops',
+      caption: 'Windows Setup',
       bar: 'Windows Setup',
       title: 'Windows cannot install required files.',
       text: 'Error code: 0x80070570',

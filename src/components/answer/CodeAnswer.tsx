@@ -6,7 +6,7 @@ import {
   type Question,
 } from '@site/src/lib/editionPath/installations';
 import {questionPath} from '@site/src/lib/editionPath/pathCard';
-import {drawingOf} from '@site/src/lib/input/drawingOf';
+import {drawingOf} from '@site/src/lib/input/askedIn';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Answer} from './answer';
 import {ErrorAnswers} from './ErrorAnswers';
@@ -40,7 +40,7 @@ export async function answerCode(
     ({pattern, unless}) => pattern.test(text) && !unless?.test(text),
   );
   const change = onlyDirectionOf(questions);
-  const seen = drawingOf(text)?.id;
+  const seen = drawingOf(text);
   const query = withValues('', {code: seen ? null : codes, seen});
   const notes: Note[] = [];
   if (other) {

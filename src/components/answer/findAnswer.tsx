@@ -1,6 +1,5 @@
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import type {Question} from '@site/src/lib/editionPath/installations';
-import {drawingOf} from '@site/src/lib/input/drawingOf';
 import type {Kind, Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
 import {answerCode} from './CodeAnswer';
@@ -131,16 +130,12 @@ export function mayNeedPages(text: string): boolean {
   return lines <= 3 || count >= lines * wordsInLine;
 }
 
-/** What to read: the words of a drawing are those that it asks. */
-const askedBy = (typed: string) => drawingOf(typed)?.asks ?? typed;
-
 /** The answer to the most specific reading of a text that has one, or to `first`. Words always have an answer. */
 export async function findAnswer(
-  typed: string,
+  text: string,
   {baseUrl, signal}: AnswerOptions,
   first?: Kind,
 ): Promise<FoundAnswer> {
-  const text = first ? typed : askedBy(typed);
   const {readings, isCode} = await readApart('input', text, signal);
   const questions = questionsIn(readings);
   const wanted = [...readings].sort(
@@ -193,11 +188,10 @@ export async function findAnswer(
 
 /** The same answer for the search, which lists the pages itself. Codes that no page mentions have one, too. */
 export async function answerInSearch(
-  typed: string,
+  text: string,
   baseUrl: string,
   unknownCodes: readonly string[] = [],
 ): Promise<Answer | undefined> {
-  const text = askedBy(typed);
   const {readings} = await readApart('input', text);
   const questions = questionsIn(readings);
   for (const reading of readings) {

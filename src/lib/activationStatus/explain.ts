@@ -115,7 +115,7 @@ function explainUnused(
     verdict: isAll
       ? {
           tone: 'danger',
-          text: 'Not activated by any of these entries. A license in use has a key.',
+          text: `Not activated by ${count === 1 ? 'this entry' : 'any of these entries'}. A license in use has a key.`,
         }
       : {
           tone: 'neutral',
@@ -247,9 +247,11 @@ function isLeftover(
   );
 }
 
-function isUnused(product: ProductReport): boolean {
-  return product.kind === 'license' && product.isUnused;
-}
+/** An entry with a state that is alone is no list, in which it is normal to have no key. */
+const isUnused = (product: ProductReport, isList: boolean): boolean =>
+  product.kind === 'license' &&
+  product.isUnused &&
+  (isList || product.status === undefined);
 
 /**
  * Explains a report in plain words.
@@ -265,9 +267,8 @@ export function explainActivationStatus(
   now: Date,
   knowledge: Knowledge,
 ): Explanation {
-  // One entry alone is no list.
   const isList = report.products.length > 1;
-  const unusedOnes = report.products.filter((one) => isList && isUnused(one));
+  const unusedOnes = report.products.filter((one) => isUnused(one, isList));
   const used = report.products.filter((one) => !unusedOnes.includes(one));
   const unused = unusedOnes.length;
   const explainOne = (product: ProductReport) =>

@@ -25,7 +25,7 @@ function placeOfIpv4(octets: readonly number[]): HostLocation {
   if (/^(?:10\.0\.0\.10|0\.0\.0\.0)$/.test(octets.join('.'))) {
     return 'left-behind';
   }
-  if (a === 127) {
+  if (a === 127 || a === 0) {
     return 'this-pc';
   }
   const isPrivate =

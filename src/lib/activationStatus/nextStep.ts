@@ -83,8 +83,8 @@ function stepWithoutLicense(
   license: LicenseReport,
   reasonLink: Link | undefined,
 ): Remark {
-  const {product, channel, status} = license;
-  const hasKey = license.reason !== NO_KEY && !license.isUnused;
+  const {product, channel, status, reason, isUnused} = license;
+  const hasKey = reason !== NO_KEY && !isUnused && license.hasKey !== false;
   const isOffice = product === 'office';
   if (license.isEvaluation || channel === 'evaluation') {
     return stepRemark(

@@ -165,7 +165,10 @@ const isAboutProduct = (text: string) =>
   applicationIds.test(text) ||
   text.split('\n').some((line) => {
     const at = line.search(anyProduct);
-    return at >= 0 && !isOtherName(line) && isPlain(line.slice(0, at));
+    const before = line.slice(0, at);
+    // What is behind a label is a field.
+    const isValue = /[:=]\s*(?:microsoft )?$/i.test(before);
+    return at >= 0 && !isOtherName(line) && !isValue && isPlain(before);
   });
 
 const isAboutOffice = (text: string) =>

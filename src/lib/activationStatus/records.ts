@@ -148,6 +148,10 @@ function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
     // The report of a tool below what Settings says.
     return field === 'name';
   }
+  if (label === 'Name' && status !== undefined && record.has('summary')) {
+    // The report of a tool below a line that has told the state.
+    return true;
+  }
   const isRepeated = record
     .valuesOf(field)
     // `OS` and `Edition` can be of the same license.
@@ -290,6 +294,10 @@ export class RecordReader {
       says.overrides?.product === 'office' &&
       /^activating$/i.test(name?.label ?? '')
     ) {
+      return;
+    }
+    // A list of states, of which each is for one of the licenses above.
+    if (field === 'status' && fact.text === '' && fact.label?.includes('_')) {
       return;
     }
     const record = this.recordFor(fact);

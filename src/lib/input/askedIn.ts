@@ -17,6 +17,10 @@ export function isOfBox(name: string, value: string): boolean {
   }
 }
 
+/** The id of the drawing that asks a text, for the address. */
+export const drawingOf = (text: string): string | undefined =>
+  errorScreens.find(({asks}) => asks === text.trim())?.id;
+
 /** The text that an address of the box stands for: its codes, its drawing, its version, or its editions. */
 export function askedIn(search: string): string {
   const query = new URLSearchParams(search);

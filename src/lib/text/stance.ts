@@ -57,7 +57,8 @@ type Rows = readonly (readonly [Stance, ...RegExp[]])[];
 const inLine: Rows = [
   [
     'example',
-    /(?:^|[.!;] )(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
+    /^(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
+    /[.!;] (?:example|expected|sample) (?:output|result)s?:$/i,
     /^(?!.*\b(?:my|our)\b).*\b(?:example|sample)\b[^:]*:$/i,
   ],
   [

@@ -195,7 +195,7 @@ const telling: readonly (readonly [RegExp, ReportFact['tells']])[] = [
 ];
 
 /** What a program runs on, whose license it may be. */
-const isHostSystem = /^(?:os|operating system)$/i;
+const isHostSystem = /^(?:os|os name|operating system)$/i;
 
 /** The word after "Edition" can be of any program: "Professional". */
 const isAnyEdition = (label: string, value: string) =>
@@ -216,8 +216,8 @@ export function readField(
     label !== '' &&
     !language &&
     (!sharedLabels.has(label.toLowerCase()) ||
-      // No other program names these states so.
-      (isState && /\bgrace period\b/i.test(value)));
+      // No other program names a state so.
+      (isState && /^additional grace period \(kms license/i.test(value)));
   const written = `${field} ${label}: ${value}`;
   return {
     kind: 'field',
@@ -226,11 +226,9 @@ export function readField(
     language,
     text: value,
     says: {tool: firstIn(tools, written), ...says},
-    proves:
-      isOwn ||
-      (isAnyEdition(label, value) || isHostSystem.test(label)
-        ? false
-        : undefined),
+    proves: isHostSystem.test(label)
+      ? false
+      : isOwn || (isAnyEdition(label, value) ? false : undefined),
     tells:
       isState && (isRead || language) ? 'certain' : firstIn(telling, written),
     isUnread: isState && !isRead && Boolean(language) && /\p{L}/u.test(value),
