@@ -133,32 +133,36 @@ export class LicenseRecord {
   }
 }
 
-/** Whether a field can't belong to the license that is being read. */
-function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
-  const {field = 'ignored', label, says} = fact;
-  const isState = field === 'status' || field === 'active';
-  if (!isState && !openers.test(field)) {
-    return false;
-  }
+/** Whether a field that can start a license starts the next one. */
+function opensNext(
+  {field = 'ignored', label, text}: ReportFact,
+  record: LicenseRecord,
+): boolean {
   const {status, product = status, tool} = record.says;
-  if (isState) {
-    return status !== undefined && (says.status ?? status) !== status;
-  }
   if (tool === 'settings') {
     // The report of a tool below what Settings says.
     return field === 'name';
-  }
-  if (label === 'Name' && status !== undefined && record.has('summary')) {
-    // The report of a tool below a line that has told the state.
-    return true;
   }
   const isRepeated = record
     .valuesOf(field)
     // `OS` and `Edition` can be of the same license.
     .some((other) => field !== 'edition' || other.label === label);
+  // Or below what somebody wrote.
+  const isReport =
+    label === 'Name' && status !== undefined && record.has('summary');
   const isOfOther =
-    field === 'name' && product !== undefined && isOtherName(fact.text);
-  return isRepeated || isOfOther || record.isXpr;
+    field === 'name' && product !== undefined && isOtherName(text);
+  return isRepeated || isReport || isOfOther || record.isXpr;
+}
+
+/** Whether a field can't belong to the license that is being read. */
+function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
+  const {field = '', says} = fact;
+  if (field === 'status' || field === 'active') {
+    const {status} = record.says;
+    return status !== undefined && (says.status ?? status) !== status;
+  }
+  return openers.test(field) && opensNext(fact, record);
 }
 
 /** Whether a fact belongs to the record before it, by its kind. The other kinds do. */
@@ -272,9 +276,13 @@ export class RecordReader {
   /** The record that a fact belongs to; undefined if it has none, and starts none. */
   private recordFor(fact: ReportFact): LicenseRecord | undefined {
     const {current} = this;
-    const {kind, field = '', opens} = fact;
+    const {kind, field = '', label = '', opens} = fact;
     if (opens) {
       return this.open();
+    }
+    // A list of states, of which each is for one of the licenses above.
+    if (field === 'status' && fact.text === '' && label.includes('_')) {
+      return undefined;
     }
     if (current && (belongs[kind]?.(fact, current, this.isAfterGap) ?? true)) {
       return current;
@@ -294,10 +302,6 @@ export class RecordReader {
       says.overrides?.product === 'office' &&
       /^activating$/i.test(name?.label ?? '')
     ) {
-      return;
-    }
-    // A list of states, of which each is for one of the licenses above.
-    if (field === 'status' && fact.text === '' && fact.label?.includes('_')) {
       return;
     }
     const record = this.recordFor(fact);

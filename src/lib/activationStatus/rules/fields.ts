@@ -203,21 +203,35 @@ const isAnyEdition = (label: string, value: string) =>
   readEditionId(value) !== null &&
   !isOwnEditionId(value);
 
-/** The fact of a label and its value. */
-export function readField(
+/** Whether only Windows, Office and their tools have a label with that value; undefined if the value tells. */
+function provesLicense(
   {field, language}: FieldLabel,
   label: string,
   value: string,
+): boolean | undefined {
+  if (isHostSystem.test(label)) {
+    return false;
+  }
+  // No other program names a state so.
+  const isOwnState =
+    field === 'status' && /^additional grace period \(kms license/i.test(value);
+  const isOwn = isOwnState || !sharedLabels.has(label.toLowerCase());
+  if (label !== '' && !language && isOwn) {
+    return true;
+  }
+  return isAnyEdition(label, value) ? false : undefined;
+}
+
+/** The fact of a label and its value. */
+export function readField(
+  found: FieldLabel,
+  label: string,
+  value: string,
 ): ReportFact {
+  const {field, language} = found;
   const says = fieldReaders[field]?.(value, label) ?? {};
   const isState = field === 'status';
   const isRead = says.status !== undefined;
-  const isOwn =
-    label !== '' &&
-    !language &&
-    (!sharedLabels.has(label.toLowerCase()) ||
-      // No other program names a state so.
-      (isState && /^additional grace period \(kms license/i.test(value)));
   const written = `${field} ${label}: ${value}`;
   return {
     kind: 'field',
@@ -226,9 +240,7 @@ export function readField(
     language,
     text: value,
     says: {tool: firstIn(tools, written), ...says},
-    proves: isHostSystem.test(label)
-      ? false
-      : isOwn || (isAnyEdition(label, value) ? false : undefined),
+    proves: provesLicense(found, label, value),
     tells:
       isState && (isRead || language) ? 'certain' : firstIn(telling, written),
     isUnread: isState && !isRead && Boolean(language) && /\p{L}/u.test(value),
