@@ -1,12 +1,14 @@
 /** What the HTML of a tool holds before any script runs. */
 import {describe, expect, test} from 'vitest';
 import {switchGroups} from '../../src/data/commandSwitches';
+import {diagnosisAdvice} from '../../src/data/diagnosis';
 import {errorCodes} from '../../src/data/errorCodes';
 import {commandShells} from '../../src/data/errorCodes/types';
 import {installations} from '../../src/lib/editionPath/installations';
 import {readLink} from '../../src/lib/text/readLink';
 import {withoutBackticks} from '../../src/lib/text/withoutBackticks';
 import {pageOf, plain} from '../support/builtPages';
+import {leftLinks, moreGroup} from '../support/navbar';
 
 const withForm = [
   '/change_windows_edition',
@@ -16,12 +18,42 @@ const withForm = [
 ];
 
 test.each(withForm)('the tool of %s has the hint that it loads', (route) => {
+  expect(pageOf(route)('main [data-needs-script]').length).toBeGreaterThan(0);
+});
+
+// Before its script, a form would send what is pasted into it.
+test.each(['/', ...withForm])('nobody can press a button of %s', (route) => {
   const $ = pageOf(route);
-  expect($('main [data-needs-script]').length).toBeGreaterThan(0);
-  const usable = $(
-    '[data-needs-script] :is(button, select):not([disabled], [hidden])',
+  const usable = $('main :is(form, [data-needs-script])').find(
+    ':is(button, select):not([disabled], [hidden])',
   );
   expect(usable.toArray().map((each) => $(each).text())).toEqual([]);
+});
+
+test('without a script, the tree of questions has every advice, and the timeline until when there are updates', () => {
+  const $ = pageOf('/troubleshoot');
+  const links = $('[data-diagnosis-tree] a')
+    .toArray()
+    .map((link) => `${plain($(link).text())}: ${$(link).attr('href')}`);
+  expect([...new Set(links)].sort()).toEqual(
+    diagnosisAdvice.map(({title, to}) => `${title}: ${to}`).sort(),
+  );
+  const rows = pageOf('/news')('main figure li').text();
+  expect(plain(rows)).toContain('25H2 Home and Pro until Oct 12, 2027');
+  expect(plain(rows)).toContain('23H2 Home and Pro ended Nov 11, 2025');
+});
+
+test('the navbar leads to each of its entries', () => {
+  const $ = pageOf('/faq');
+  const links = $('nav.navbar a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  const routes = [...leftLinks, ...moreGroup.links].map(({route}) => route);
+  expect(links).toEqual(
+    expect.arrayContaining([...routes, '/blog', '/contactus']),
+  );
+  const services = $('nav.navbar a[aria-label][href^="https:"]');
+  expect(services.length).toBe(2);
 });
 
 test.each(['/', '/change_office_edition', ...withForm])(

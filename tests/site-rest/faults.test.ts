@@ -132,24 +132,6 @@ test('a site with a misconfigured base URL reports it and suggests the right bas
 });
 
 test.describe('unknown path', () => {
-  test('the not-found page leads to a likely page', async ({page, permit}) => {
-    permit(/404 .*\/kms83$/, 'Chromium reports the status of the page');
-    await open(page, '/kms83');
-    await expect(page).toHaveTitle('Page not found | MAS');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Page not found',
-    );
-    await expect(
-      page.getByRole('link', {name: 'Report the broken link'}),
-    ).toHaveAttribute('href', /\/issues$/);
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: /^KMS38/})
-      .click();
-    await expect(page).toHaveURL('/kms38');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/KMS38/);
-  });
-
   test('it has the box, with the words of the address, and answers in place', async ({
     page,
     permit,

@@ -1,5 +1,5 @@
 import {announcement} from '../../src/data/announcement';
-import {expect, hydrated, open, warmTest as test} from '../support/test';
+import {expect, open, warmTest as test} from '../support/test';
 
 test.skip(announcement === null, 'there is nothing to announce');
 const bar = 'section[aria-label="Announcement"]';
@@ -25,15 +25,4 @@ test('the bar stays hidden after its dismissal', async ({page, block}) => {
   await block(/\.js$/);
   await page.goto('/');
   await expect(page.locator(bar)).toBeHidden();
-});
-
-test('an announcement with a new id is shown at once', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  });
-  await page.goto('/');
-  await expect(page.locator(bar)).toBeVisible();
-  await hydrated(page);
-  await expect(page.locator(bar)).toBeVisible();
 });

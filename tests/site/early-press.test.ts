@@ -36,13 +36,3 @@ for (const name of ['Toggle navigation bar', 'Search'] as const) {
     await expect(page).toHaveURL('/kms38');
   });
 }
-
-test('what is pasted is sent nowhere if the bundle fails to load', async ({
-  page,
-  block,
-}) => {
-  await block(/\/assets\/js\//);
-  await page.goto('/');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Look up'})).toBeDisabled();
-});

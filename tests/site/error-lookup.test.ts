@@ -1,15 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {fileOf, pasteInto} from '../support/paste';
+import {fileOf} from '../support/paste';
 import {unfold} from '../support/place';
-import {
-  desktop,
-  expect,
-  open,
-  phone,
-  settled,
-  warmTest as test,
-} from '../support/test';
+import {expect, open, settled, warmTest as test} from '../support/test';
 
 const field = (page: Page) => page.getByLabel('Error code or message');
 /** The card of the answer that comes first. */
@@ -28,32 +21,6 @@ async function lookUp(page: Page, text: string): Promise<void> {
 test.describe('the error lookup', () => {
   test.beforeEach(async ({page}) => {
     await open(page, '/troubleshoot');
-  });
-
-  test('answers while a code is typed, says so once, and keeps the focus, on a phone too', async ({
-    page,
-  }) => {
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      await field(page).fill('');
-      await field(page).pressSequentially('0xC004F074');
-      await expect(status(page)).toHaveText(
-        'Found 0xC004F074: No KMS host could be contacted.',
-      );
-      await expect(field(page)).toBeFocused();
-    }
-  });
-
-  test('a paste is looked up, with codes in the address', async ({page}) => {
-    await pasteInto(field(page), 'it says 0xC004F074');
-    await expect(heading(page)).toContainText('0xC004F074');
-    await expect(page).toHaveURL(/\?code=0xC004F074#error-lookup$/);
-    await expect(heading(page)).toBeFocused();
-    await unfold(page);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type(' or 0xC004F050');
-    await expect(heading(page)).toContainText('0xC004F050');
-    await expect(field(page)).toBeFocused();
   });
 
   test('Enter looks up, Shift+Enter adds a line', async ({page}) => {

@@ -1,4 +1,4 @@
-import {leftLinks, moreGroup, navbarLabel, navbarLink} from '../support/navbar';
+import {moreGroup, navbarLabel, navbarLink} from '../support/navbar';
 import {
   desktop,
   expect,
@@ -10,30 +10,11 @@ import {
 import {axeFaultsInBothModes} from '../support/axe';
 
 test.describe('navbar', () => {
-  test('shows every entry in its order, on one row, high enough to press, and marks the current page', async ({
+  test('shows its entries on one row, high enough to press, and marks the current page', async ({
     page,
   }) => {
     await open(page, '/faq');
-    const start = page.locator('.navbar__items').first();
     const end = page.locator('.navbar__items--right');
-    await expect(
-      end.getByRole('link', {name: navbarLabel('/blog')}),
-    ).toHaveAttribute('href', '/blog');
-    await expect(
-      end.getByRole('link', {name: navbarLabel('/contactus')}),
-    ).toHaveAttribute('href', '/contactus');
-    await expect(
-      end.getByRole('link', {name: 'Chat community'}),
-    ).toHaveAttribute('href', /^https:/);
-    await expect(
-      end.getByRole('link', {name: 'Source repository'}),
-    ).toHaveAttribute('href', /^https:/);
-    for (const {label, route} of leftLinks) {
-      await expect(start.getByRole('link', {name: label})).toHaveAttribute(
-        'href',
-        route,
-      );
-    }
     await expect(navbarLink(page, '/faq')).toHaveAttribute(
       'aria-current',
       'page',

