@@ -75,15 +75,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  reporter: [
-    ...(process.env.CI
-      ? ([
-          ['dot'],
-          ['html', {open: 'never', outputFolder: '../playwright-report'}],
-        ] as const)
-      : ([['list']] as const)),
-    ['./support/timesReporter.ts'],
-  ],
+  reporter: process.env.CI
+    ? [['dot'], ['html', {open: 'never', outputFolder: '../playwright-report'}]]
+    : 'list',
   use: {
     baseURL: servers.site.url,
     screenshot: 'only-on-failure',
