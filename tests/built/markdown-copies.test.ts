@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {checkProductKeys} from '../../checks/rules/scope';
 import {dataFiles} from '../../src/data/dataFiles';
 import {copyOfRoute} from '../../src/lib/routes/routes';
 import {readMarkdown} from '../../checks/markdown';
@@ -43,7 +42,6 @@ test.each(allRoutes)(
         ({target}) => !/^(?:https?:\/\/|mailto:)/.test(target),
       ),
     ).toEqual([]);
-    expect(checkProductKeys({path: copy, text: markdown})).toEqual([]);
   },
 );
 

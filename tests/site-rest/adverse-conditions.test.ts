@@ -2,6 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {navbarLink} from '../support/navbar';
 import {asked, errorField, verdict} from '../support/place';
+import {notice} from '../support/searchDialog';
 import {servers} from '../support/servers';
 import {
   countLoads,
@@ -32,7 +33,6 @@ const ways: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
   'never arrive': () => new Promise(() => undefined),
 };
-const notice = (page: Page) => page.locator('#load-notice');
 const output =
   'Windows(R), Professional edition:\n    The machine is permanently activated.';
 const statusField = (page: Page) =>

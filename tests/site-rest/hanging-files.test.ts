@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fileOf} from '../support/paste';
 import {navbarLink} from '../support/navbar';
+import {notice} from '../support/searchDialog';
 import {
   countLoads,
   expect,
@@ -13,7 +14,6 @@ import {
 
 /** Files that a server never answers: neither an error nor a file arrives. */
 
-const notice = (page: Page) => page.locator('#load-notice');
 const field = (page: Page) =>
   page.getByRole('textbox', {name: 'Paste the report'});
 const fewSeconds = 10_000;

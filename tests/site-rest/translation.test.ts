@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
+import {field as anything} from '../support/oneBox';
 import {fileOf} from '../support/paste';
 import {servers} from '../support/servers';
 import {unfold, verdict} from '../support/place';
@@ -14,7 +15,7 @@ import {
   stopTimers,
   warmTest as test,
 } from '../support/test';
-import {anything, button, sums} from '../support/tools';
+import {button, sums} from '../support/tools';
 
 interface Options {
   /** Translates the HTML before React takes over, as on a slow connection. */

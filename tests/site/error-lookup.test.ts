@@ -1,14 +1,9 @@
 import type {Page} from '@playwright/test';
-
 import {fileOf} from '../support/paste';
-import {unfold} from '../support/place';
+import {cards as card, heading} from '../support/oneBox';
+import {errorField as field, unfold} from '../support/place';
 import {expect, open, settled, warmTest as test} from '../support/test';
 
-const field = (page: Page) => page.getByLabel('Error code or message');
-/** The card of the answer that comes first. */
-const card = (page: Page) =>
-  page.locator('main section:has(> :is(h2, h3)[tabindex])');
-const heading = (page: Page) => card(page).getByRole('heading', {level: 2});
 const status = (page: Page) =>
   page.locator('form[aria-label="Error codes"] ~ p[role="status"]');
 

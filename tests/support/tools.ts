@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {field as anything} from './oneBox';
 import {fileOf, pasteInto} from './paste';
 import {checksumField, errorField, fileField, unfold, verdict} from './place';
 import {open} from './test';
@@ -90,8 +91,6 @@ const advice = (address: string) => async (page: Page) => {
   ).toHaveCount(address.split('.').length);
 };
 
-export const anything = (page: Page) =>
-  page.getByLabel('What does your PC say?');
 const winver = (page: Page) => page.getByLabel('Or paste what winver shows');
 const findSwitch = (page: Page) => page.getByLabel('Find a switch');
 
