@@ -183,20 +183,3 @@ test('says no state that the fragments of a text do not carry', () => {
     {numRuns: 5_000, seed: 20_261_126},
   );
 });
-
-test('finds the states that the fragments carry alone', () => {
-  const said = (text: string) =>
-    explainText(text)
-      .products.map(({verdict}) => verdict.text)
-      .join('\n');
-  for (const {text, active, inactive} of states) {
-    const alone = said(text);
-    const beside = said(`Name: Windows(R), Professional edition\n${text}`);
-    expect(`${alone}\n${beside}`, text).toMatch(
-      active ? /^Activated/m : /^Not activated/m,
-    );
-    if ([active, inactive].includes('shared')) {
-      expect(alone, text).not.toMatch(/activated/i);
-    }
-  }
-});
