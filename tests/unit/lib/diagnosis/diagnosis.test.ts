@@ -30,9 +30,7 @@ describe('a case', () => {
 
   test.each([
     [['windows', 'no-such-id', 'change'], 1],
-    [['windows', 'no-such-id', 'owner'], 1],
     [['windows', 'change'], 1],
-    [['windows', 'change', 'owner'], 1],
     [['windows', 'owner'], 2],
     [['constructor'], 0],
     [[...hardware, 'windows'], 4],

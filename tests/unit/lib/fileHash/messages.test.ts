@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {
-  choiceMessages,
   describeKnown,
   describePasted,
   describeVerdict,
@@ -32,12 +31,6 @@ test('every failure names the file and says what to do', () => {
     expect(sentence).toMatch(/again|copy/i);
   }
   expect(explainFailure('read-error', 'x', '1.20 GB')).toContain('1.20 GB');
-});
-
-test('an empty file, a folder and several files each have their own message', () => {
-  expect(choiceMessages.empty('a.iso')).toContain('0 bytes');
-  expect(choiceMessages.folder('Media')).toContain('folder');
-  expect(choiceMessages.several(3)).toContain('3 files');
 });
 
 const words = (text: string, known: Digests = digests) =>

@@ -32,9 +32,7 @@ test('converts routes to files and Markdown copies, and files to routes', () => 
 
 test.each([
   ['/docs/hwid', '/docs/', '/hwid'],
-  ['/docs/', '/docs/', '/'],
   ['/docs', '/docs/', '/'],
-  ['/hwid', '/', '/hwid'],
   ['/', '/', '/'],
   ['/docsearch', '/docs/', '/docsearch'],
 ] as const)('%s relative to %s is %s', (path, baseUrl, below) => {

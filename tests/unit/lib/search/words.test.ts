@@ -6,7 +6,6 @@ import {unitsOf} from '../../../../src/lib/search/units';
 import {markWords} from '../../../../src/lib/search/markWords';
 
 const cases: readonly [what: string, text: string, tokens: string[]][] = [
-  ['plain words in lower case', 'Check Activation', ['check', 'activation']],
   ['no stop words', 'how to activate the PC', ['activate', 'pc']],
   ['a file name and its parts', 'slmgr.vbs', ['slmgr.vbs', 'slmgr', 'vbs']],
   ['a switch with and without slash', '/dlv', ['/dlv', 'dlv']],
@@ -16,7 +15,6 @@ const cases: readonly [what: string, text: string, tokens: string[]][] = [
     '%windir%\\slmgr.vbs',
     ['%windir%\\slmgr.vbs', '%windir%', 'windir', 'slmgr.vbs', 'slmgr', 'vbs'],
   ],
-  ['a version as a single token', '8.1', ['8.1']],
   [
     'a build number and its long parts',
     '10.26100.701',
@@ -73,10 +71,8 @@ test.each(['1603', '5063709', '20241129', 'deadbeef', 'kms38', ''])(
 
 test.each([
   ['hsot', 'host'],
-  ['actvation', 'activation'],
   ['windwos', 'windows'],
   ['sever', 'server'],
-  ['minecraft', null],
   ['rice', null],
   ['iwndows', 'windows'],
   ['hst', null],

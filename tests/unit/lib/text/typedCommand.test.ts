@@ -41,13 +41,6 @@ describe('a command to type', () => {
     expect(partsOfLine('')).toEqual([]);
   });
 
-  test.each([line, ' \\ / ', 'dir', '\\\\server\\share name'])(
-    'loses nothing of %j',
-    (text) => {
-      expect(partsOfLine(text).join('')).toBe(text);
-    },
-  );
-
   test('names each sign once, in the order of typing', () => {
     expect(signsIn(line)).toEqual([
       {sign: '/', name: 'slash'},
