@@ -215,22 +215,6 @@ test('shows the section that answers a question, with links that work', async ({
   await expect(pagesListed(page).locator('a[href^="/news"]')).toHaveCount(0);
 });
 
-test('a short command is on one line', async ({page}) => {
-  await open(page, '/');
-  for (const text of ['Activate Windows', 'undo hwid']) {
-    await ask(page, text);
-    await expect(heading(page)).toBeFocused();
-    const codes = card(page).locator('code', {
-      hasText: /^(?:ms-settings:activation|slmgr \/\w+)$/,
-    });
-    const broken = await codes.evaluateAll(
-      (all) =>
-        all.filter((code) => code.getBoundingClientRect().height > 36).length,
-    );
-    expect(broken, text).toBe(0);
-  }
-});
-
 test('below a code, only pages that name it are listed', async ({page}) => {
   // A card waits only so long for the pages below it.
   await stopTimers(page, 300);

@@ -92,6 +92,38 @@ test('each kind of file has its own headers only', async ({request}) => {
   }
 });
 
+test('the CSP blocks injected code', async ({page, consoleOutput, permit}) => {
+  permit(
+    /Content Security Policy|other\.example/,
+    'the test injects what the CSP forbids',
+  );
+  await open(page, '/kms38');
+  const ran = await page.evaluate(async () => {
+    const probe = document.createElement('div');
+    probe.innerHTML =
+      '<p style="color: rgb(1, 2, 3)">x</p><img src="https://other.example/x.png" alt="">';
+    document.body.append(probe);
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    const style = document.createElement('style');
+    style.textContent = 'p { color: rgb(1, 2, 3) !important }';
+    document.head.append(style);
+    await new Promise((resolve) =>
+      probe.querySelector('img')!.addEventListener('error', resolve),
+    );
+    return {
+      script: 'injected' in window,
+      color: getComputedStyle(probe.querySelector('p')!).color,
+    };
+  });
+  expect(ran.script).toBe(false);
+  expect(ran.color).not.toBe('rgb(1, 2, 3)');
+  for (const directive of ['script-src', 'style-src', 'img-src']) {
+    expect(consoleOutput.join('\n')).toContain(directive);
+  }
+});
+
 test('the worker may compile WebAssembly, pages may not', async ({page}) => {
   const compile = () =>
     WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(

@@ -77,17 +77,23 @@ for (const [name, tool] of Object.entries(tools)) {
   });
 }
 
-test('one worker reads all texts, of which the last is answered', async ({
-  page,
-}) => {
+test('one worker reads all texts, however fast they come', async ({page}) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   const lookUp = tools['error lookup']!;
+  const code = '0xC004F074';
+  const isAnswered = async () => {
+    await expect(lookUp.answer(page)).toContainText('No KMS host');
+    await expect(lookUp.field(page)).toHaveValue(code);
+  };
   await open(page, lookUp.route);
-  // Each key is a text of its own.
-  await lookUp.field(page).pressSequentially('0x80070005');
-  await lookUp.field(page).fill('0xC004F074');
-  await expect(lookUp.answer(page)).toContainText('No KMS host');
+  await lookUp.field(page).pressSequentially(code);
+  await isAnswered();
+  await lookUp.field(page).fill('');
+  // Each key is a text of its own, and the last one is answered.
+  await lookUp.field(page).pressSequentially(`0x80070005 ${code}`);
+  await lookUp.field(page).fill(code);
+  await isAnswered();
   expect(workers).toEqual([
     expect.stringContaining('/assets/js/reading-worker.'),
   ]);

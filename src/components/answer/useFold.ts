@@ -9,12 +9,9 @@ const farthest = 0.42;
 
 const mark = 'data-asked';
 
-const verdictOf = (row: HTMLElement) =>
-  row.parentElement!.querySelector<HTMLElement>('section > [tabindex]');
-
 /** Moves the page so that the row is below the navbar, if the verdict or its place is too far down, or the row above the window. */
 function moveTo(row: HTMLElement): void {
-  const verdict = verdictOf(row);
+  const verdict = row.parentElement!.querySelector('section > [tabindex]');
   const {top, bottom} = row.getBoundingClientRect();
   const begins = verdict?.getBoundingClientRect().top ?? bottom;
   if (top < 0 || begins > window.innerHeight * farthest) {
@@ -99,13 +96,11 @@ export function useFold(
     if (!isFolded || !hadFocus) {
       return undefined;
     }
-    // If the answer doesn't take the focus that the form had, its verdict or the row does.
+    // If the answer doesn't take the focus that the form had, the row does.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement?.matches('body, [data-folds] *')) {
-          (
-            verdictOf(row.current!) ?? row.current!.querySelector('button')!
-          ).focus({preventScroll: true});
+          row.current!.querySelector('button')!.focus({preventScroll: true});
         }
       });
     });
