@@ -240,6 +240,9 @@ const hasDenial = ({text, reader: {records, others}}: ReportFacts) =>
   (denial.test(others.join('\n')) ||
     records.some(({facts}) => facts.some(({isDisputed}) => isDisputed)));
 
+const isStateTold = ({status, isUnread}: LicenseReport): boolean =>
+  status !== undefined || isUnread;
+
 /** What the records of a text say. */
 function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
   const {records, computers} = reader;
@@ -257,11 +260,16 @@ function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
     isOffice,
     hasComputers: computers.length > 1,
   };
-  return found.map((record) =>
-    finish(
-      {...record.says, isUnread: record.hasUnreadState},
-      {...context, isOfMicrosoft: isOfMicrosoft && !record.isOfOther},
-    ),
+  return (
+    found
+      .map((record) =>
+        finish(
+          {...record.says, isUnread: record.hasUnreadState},
+          {...context, isOfMicrosoft: isOfMicrosoft && !record.isOfOther},
+        ),
+      )
+      // What a program runs on is no license.
+      .filter((license) => license.isOfMicrosoft || isStateTold(license))
   );
 }
 
