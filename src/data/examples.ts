@@ -39,7 +39,7 @@ export const boxExamples: readonly {
   {label: 'Activate Windows', to: '/faq#not-activated'},
   {label: 'Home to Pro', to: '/change_windows_edition#find-your-path'},
   {
-    label: 'slmgr report',
+    label: 'Sample report',
     sample: 'Not activated',
     to: '/check_activation_status#slmgr-dlv',
   },
