@@ -351,8 +351,8 @@ export const nextSteps = {
     link: answerLinks.kms,
   },
   'keep-multiple-key': {
-    text: 'Nothing to do. If you reinstall, you can use up another activation of the key.',
-    link: answerLinks.kms,
+    text: 'Nothing to do at work; a reinstallation can use up another activation of the key. Your own PC needs a license of its own.',
+    link: answerLinks.ownLicense,
   },
   'stay-on-host': {
     text: 'Nothing to do while the virtual machine runs on its activated host.',
@@ -502,12 +502,12 @@ export const channelAnswers: Readonly<
   },
   'kms-host': {
     activation:
-      'By a KMS host key: this PC activates others in its organization.',
+      'By a KMS host key, with which this PC can activate others. A tool can have set that up.',
     step: 'serve-clients',
   },
   mak: {
     activation:
-      "By a multiple activation key (MAK), once with Microsoft. It doesn't end.",
+      "By an organization's multiple activation key (MAK), once. It doesn't end. A tool can have installed that key.",
     step: 'keep-multiple-key',
   },
   'virtual-machine': {

@@ -397,7 +397,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'moved-disk': {
     title: 'Activate with a license for this PC',
     open: activationPage,
-    step: 'Select **Change product key**. A digital license stays with the old hardware.',
+    step: 'Select **Troubleshoot** if a license that you bought on its own is linked to your account; otherwise, **Change product key**.',
     expect: '"Windows is activated".',
     to: '/hwid#reset-clone-vm',
   },
@@ -423,7 +423,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'Command Prompt',
     },
     step: 'Look for the name of a host.',
-    expect: "If you don't know the name, the tool set it: undo it.",
+    expect: "A name you don't know: a tool or a former owner set it. Undo it.",
     to: '/faq#undo-a-method',
   },
   'new-license': {
@@ -760,7 +760,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'server-key': {
     title: 'Change the edition with DISM',
     run: currentEdition,
-    step: 'Settings and `slmgr.vbs` do not convert an evaluation.',
+    step: 'Except on Essentials, `slmgr.vbs` does not convert an evaluation.',
     expect: '`Eval` in the name: use DISM with your key.',
     to: '/change_windows_edition#server',
   },
@@ -967,7 +967,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Check the download before you run it',
     open: "Open the repository, from the project's own documentation",
     step: 'Compare the owner and the name letter by letter.',
-    expect: 'Years of commits, and the same file as yours.',
+    expect: 'The owner that the project names, and the same hash as your file.',
     to: '/faq#fake-copy',
   },
 });
