@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {belowBase} from '@site/src/lib/routes/routes';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   parseTitles,
   titlesFile,
@@ -9,7 +8,7 @@ import {
 } from '@site/src/lib/routes/pageTitles';
 
 async function findLikely(
-  pathname: string,
+  route: string,
   baseUrl: string,
 ): Promise<PageTitle[]> {
   const [{nearestPages}, response] = await Promise.all([
@@ -18,10 +17,7 @@ async function findLikely(
     ),
     fetch(baseUrl + titlesFile),
   ]);
-  return nearestPages(
-    belowBase(pathname, baseUrl).slice(1),
-    parseTitles(await response.json()),
-  );
+  return nearestPages(route.slice(1), parseTitles(await response.json()));
 }
 
 /**
@@ -30,20 +26,20 @@ async function findLikely(
  * not load, nothing is suggested.
  */
 export function useLikelyPages(): readonly PageTitle[] {
-  const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const route = useLocalPathname();
+  const baseUrl = useBaseUrl('/');
   const [likely, setLikely] = useState<readonly PageTitle[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
-    findLikely(pathname, baseUrl).then(
+    findLikely(route, baseUrl).then(
       (pages) => isCurrent && setLikely(pages),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [pathname, baseUrl]);
+  }, [route, baseUrl]);
 
   return likely;
 }

@@ -42,13 +42,6 @@ export function routeOfFile(file: string): string {
   return name === 'index' ? '/' : `/${name}`;
 }
 
-/** The path relative to the base URL, with a leading slash. A path outside the base URL is returned unchanged. */
-export function belowBase(path: string, baseUrl: string): string {
-  return `${path}/`.startsWith(baseUrl)
-    ? `/${path.slice(baseUrl.length)}`
-    : path;
-}
-
 /** The section of the list of all guides with the pages of a group of the sidebar. Its heading is the group's label. */
 export function sectionOfGroup(label: string): string {
   return `/guide_links#${label.toLowerCase().replaceAll(' ', '-')}`;

@@ -5,18 +5,17 @@
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {
+  useAnnouncementBar,
+  useLocalPathname,
+} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import {announcement} from '@site/src/data/announcement';
-import {belowBase} from '@site/src/lib/routes/routes';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const route = belowBase(useLocation().pathname, baseUrl);
+  const route = useLocalPathname();
   if (!isActive || !announcement?.routes.includes(route)) {
     return null;
   }

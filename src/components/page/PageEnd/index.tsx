@@ -4,9 +4,10 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import {Button} from '@site/src/components/ui/Button';
 import {reportUrl} from '@site/src/lib/routes/reportUrl';
-import {belowBase, copyOfRoute} from '@site/src/lib/routes/routes';
+import {copyOfRoute} from '@site/src/lib/routes/routes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,12 +19,12 @@ interface Props {
  * site has nowhere to send it.
  */
 export function PageEnd({editUrl}: Props): ReactNode {
-  const {url, baseUrl, customFields} = useDocusaurusContext().siteConfig;
+  const {url, customFields} = useDocusaurusContext().siteConfig;
   const {repositoryUrl} = customFields as {repositoryUrl: string};
   const {pathname, hash} = useLocation();
   const isBrowser = useIsBrowser();
   const [helpful, setHelpful] = useState<string>();
-  const route = belowBase(pathname, baseUrl);
+  const route = useLocalPathname();
   // The HTML of a page serves all its sections.
   const place = `${route}${isBrowser ? hash : ''}`;
   // React keeps the state from one page to the next.
@@ -55,7 +56,7 @@ export function PageEnd({editUrl}: Props): ReactNode {
         </Link>
       )}
       {/* A file, not a page, so the router must not handle it. */}
-      <Link to={`pathname://${baseUrl}${copyOfRoute(route)}`} target="_self">
+      <Link to={`pathname:///${copyOfRoute(route)}`} target="_self">
         View as Markdown
       </Link>
       {/* On paper, where the links above are of no use. */}

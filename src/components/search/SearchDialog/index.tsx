@@ -9,7 +9,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Answer} from '@site/src/components/answer/answer';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
@@ -24,7 +25,6 @@ import {Tasks} from '@site/src/components/search/SearchResults/Tasks';
 import {useSearch} from '@site/src/components/search/useSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
-import {belowBase} from '@site/src/lib/routes/routes';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
 import styles from './styles.module.css';
 
@@ -186,7 +186,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const id = useId();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const route = belowBase(useLocation().pathname, baseUrl);
+  const route = useLocalPathname();
   const {search, failure, isOnline, retry} = useSearch(baseUrl);
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(NONE);

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {
-  belowBase,
   copyOfRoute,
   fileOfRoute,
   routeOfFile,
@@ -28,13 +27,4 @@ test('converts routes to files and Markdown copies, and files to routes', () => 
     expect(routeOfFile(html)).toBe(route);
   }
   expect(routeOfFile('blog\\tags.html')).toBe('/blog/tags');
-});
-
-test.each([
-  ['/docs/hwid', '/docs/', '/hwid'],
-  ['/docs', '/docs/', '/'],
-  ['/', '/', '/'],
-  ['/docsearch', '/docs/', '/docsearch'],
-] as const)('%s relative to %s is %s', (path, baseUrl, below) => {
-  expect(belowBase(path, baseUrl)).toBe(below);
 });
