@@ -2,7 +2,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -24,8 +23,6 @@ export default function BlogListPage(props: Props): ReactNode {
     title: metadata.blogTitle,
     description: metadata.blogDescription,
   });
-  // The address of a page is another one from the second on.
-  const blog = useBaseUrl('/blog');
   return (
     <HtmlClassNameProvider
       className={clsx(
@@ -47,22 +44,22 @@ export default function BlogListPage(props: Props): ReactNode {
         {/* begin local */}
         <ul className={styles.links}>
           <li>
-            <Link to={`${blog}/archive`}>Archive</Link>
+            <Link to="/blog/archive">Archive</Link>
           </li>
           <li>
-            <Link to={`${blog}/tags`}>Tags</Link>
+            <Link to="/blog/tags">Tags</Link>
           </li>
           <li>
-            <Link to={`${blog}/authors`}>Authors</Link>
+            <Link to="/blog/authors">Authors</Link>
           </li>
           <li>
             {/* Feeds are files, not pages, so the router must not handle them. */}
-            <Link to={`pathname://${blog}/rss.xml`} target="_self">
+            <Link to="pathname:///blog/rss.xml" target="_self">
               RSS feed
             </Link>
           </li>
           <li>
-            <Link to={`pathname://${blog}/atom.xml`} target="_self">
+            <Link to="pathname:///blog/atom.xml" target="_self">
               Atom feed
             </Link>
           </li>
