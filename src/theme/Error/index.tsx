@@ -3,21 +3,13 @@
  * and needs a private context for that. This one has no such dependencies.
  */
 import {useEffect, type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Error';
 import {CrashNotice} from '@site/src/components/feedback/CrashNotice';
 
 export default function Error({error, tryAgain}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   // If the app crashes on startup, nothing else tells the inline script for early clicks to stop.
   useEffect(() => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');
   }, []);
-  return (
-    <CrashNotice
-      error={error}
-      tryAgain={tryAgain}
-      homeHref={siteConfig.baseUrl}
-    />
-  );
+  return <CrashNotice error={error} tryAgain={tryAgain} />;
 }

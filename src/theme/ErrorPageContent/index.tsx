@@ -3,7 +3,6 @@
  * Upstream's stays, because the boundary that caught the error survives navigation.
  */
 import {useEffect, useRef, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
 import {CrashNotice} from '@site/src/components/feedback/CrashNotice';
@@ -18,7 +17,5 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     }
   }, [pathname, tryAgain]);
 
-  return (
-    <CrashNotice error={error} tryAgain={tryAgain} homeHref={useBaseUrl('/')} />
-  );
+  return <CrashNotice error={error} tryAgain={tryAgain} />;
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button} from '@site/src/components/ui/Button';
 import button from '@site/src/components/ui/Button/styles.module.css';
 import {errorText} from '@site/src/lib/faults/errorText';
@@ -7,15 +8,14 @@ import styles from './styles.module.css';
 interface Props {
   error: Error;
   tryAgain: () => void;
-  /** Address of the home page, base URL included. */
-  homeHref: string;
 }
 
 /**
  * Shown when rendering fails. It uses nothing from the theme, because the theme may be what failed. The link to the
  * home page is a plain one, so that the site loads again from scratch.
  */
-export function CrashNotice({error, tryAgain, homeHref}: Props): ReactNode {
+export function CrashNotice({error, tryAgain}: Props): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <main className={styles.notice}>
       <h1>This page crashed.</h1>
@@ -28,7 +28,7 @@ export function CrashNotice({error, tryAgain, homeHref}: Props): ReactNode {
         <Button variant="primary" onClick={tryAgain}>
           Try again
         </Button>
-        <a href={homeHref}>Go to the home page</a>
+        <a href={baseUrl}>Go to the home page</a>
       </p>
       <pre className={styles.details}>{errorText(error)}</pre>
     </main>
