@@ -5,9 +5,20 @@ export interface CalendarDay {
   day: number;
 }
 
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 export const MS_PER_DAY = 86_400_000;
 export const MINUTES_PER_DAY = 24 * 60;
+
+/** The start of a day in UTC. */
+function dateOf(iso: string): Date {
+  const date = new Date(iso);
+  // Of a day that does not exist, some browsers make another one.
+  if (date.toJSON() !== `${iso}T00:00:00.000Z`) {
+    throw new RangeError(
+      `"${iso}" is not a calendar date. Write it as year-month-day, such as 2025-10-14.`,
+    );
+  }
+  return date;
+}
 
 /**
  * Parses an ISO calendar date such as `2025-10-14`.
@@ -15,31 +26,16 @@ export const MINUTES_PER_DAY = 24 * 60;
  * @throws {RangeError} if there is a time, another order, or a day that does not exist (`2025-02-30`).
  */
 export function parseCalendarDay(iso: string): CalendarDay {
-  const match = ISO_DAY.exec(iso);
-  if (match) {
-    const [year, month, day] = match.slice(1).map(Number) as [
-      number,
-      number,
-      number,
-    ];
-    const date = new Date(Date.UTC(year, month - 1, day));
-    const exists =
-      date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-    // Date.UTC reads years 0 to 99 as 1900 to 1999.
-    if (exists && date.getUTCFullYear() === year) {
-      return {year, month, day};
-    }
-  }
-  throw new RangeError(
-    `"${iso}" is not a calendar date. Write it as year-month-day, such as 2025-10-14.`,
-  );
+  const date = dateOf(iso);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  };
 }
 
 /** The UTC day of a moment as an ISO date: `2026-11-21`. @throws {RangeError} if the `Date` is invalid. */
 export function isoDayOf(moment: Date): string {
-  if (Number.isNaN(moment.getTime())) {
-    throw new RangeError('The moment is not a valid Date.');
-  }
   return moment.toISOString().slice(0, 10);
 }
 
@@ -58,9 +54,5 @@ export function monthBefore(iso: string): string {
 
 /** Days from one ISO date to another; negative if that is earlier. */
 export function daysBetween(from: string, to: string): number {
-  const [start, end] = [from, to].map((iso) => {
-    const {year, month, day} = parseCalendarDay(iso);
-    return Date.UTC(year, month - 1, day);
-  });
-  return Math.round((end! - start!) / MS_PER_DAY);
+  return (dateOf(to).getTime() - dateOf(from).getTime()) / MS_PER_DAY;
 }

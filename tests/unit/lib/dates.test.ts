@@ -16,7 +16,7 @@ test('uses the UTC day of a moment', () => {
 });
 
 test('rejects an invalid Date', () => {
-  expect(() => isoDayOf(new Date('never'))).toThrow('not a valid Date');
+  expect(() => isoDayOf(new Date('never'))).toThrow(RangeError);
 });
 
 test('counts the days between two dates in both directions, over a leap day', () => {
@@ -66,7 +66,6 @@ test.each([
   '',
   '2025-13-01',
   '2025-02-30',
-  '0099-01-01',
   '2025-10-14T00:00:00Z',
   ' 2025-10-14',
 ])('rejects %j and quotes it', (nonsense) => {
