@@ -111,12 +111,10 @@ export default function TOC({toc, className, pageTitle}: Props): ReactNode {
     minHeadingLevel,
     maxHeadingLevel,
   });
+  // The configuration has two levels.
   const listed = useMemo(
-    () =>
-      toc.filter(
-        ({level}) => level >= minHeadingLevel && level <= maxHeadingLevel,
-      ),
-    [toc, minHeadingLevel, maxHeadingLevel],
+    () => entries.flatMap((entry) => [entry, ...entry.children]),
+    [entries],
   );
   const current = useCurrentSection(listed);
   const title = listed.find(({id}) => id === current)?.value;
