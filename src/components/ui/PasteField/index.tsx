@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useRef,
   type ChangeEvent,
   type ClipboardEvent,
   type ComponentProps,
@@ -36,7 +35,7 @@ interface Props
   /** Whether Enter submits the form, and only Shift+Enter starts a new line. */
   submitsOnEnter?: boolean;
   /** The control, for its focus. Written out, because React 18 and 19 type its ref differently. */
-  control?: {readonly current: HTMLTextAreaElement | null};
+  control: {readonly current: HTMLTextAreaElement | null};
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -73,13 +72,10 @@ export function PasteField({
   rows,
   isCode = true,
   submitsOnEnter = false,
-  control,
+  control: field,
   onBlur,
   ...rest
 }: Props): ReactNode {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const field = control ?? own;
-
   const reportEarlyText = useEvent(() => {
     // React 18 reports no change for what was typed before hydration, and would remove it on its next render.
     const early = field.current?.value ?? '';
