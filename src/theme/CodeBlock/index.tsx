@@ -16,14 +16,13 @@ import styles from './styles.module.css';
 declare module '@theme/CodeBlock' {
   interface Props {
     /** HTML from src/plugins/highlight-code, escaped there; set for every fence of a page. */
-    highlighted?: string;
+    highlighted: string;
     /** Whether somebody runs it, where the title says; set there too. */
     isCommand?: boolean;
   }
 }
 
 export default function CodeBlock({
-  children,
   highlighted,
   title,
   language,
@@ -57,11 +56,7 @@ export default function CodeBlock({
         </div>
       </div>
       <pre ref={pre} className={styles.code} tabIndex={scrolls ? 0 : undefined}>
-        {highlighted === undefined ? (
-          <Code>{children}</Code>
-        ) : (
-          <Code dangerouslySetInnerHTML={{__html: highlighted}} />
-        )}
+        <Code dangerouslySetInnerHTML={{__html: highlighted}} />
       </pre>
     </div>
   );
