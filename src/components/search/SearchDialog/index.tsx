@@ -17,9 +17,9 @@ import {loadAnswers} from '@site/src/components/answer/loadAnswers';
 import {useSeen} from '@site/src/components/answer/useSeen';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
+import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
 import {followed} from '@site/src/components/search/followed';
 import type {LoadedSearch} from '@site/src/components/search/loadSearch';
-import {Following} from '@site/src/components/search/SearchResults/SiteLink';
 import results from '@site/src/components/search/SearchResults/styles.module.css';
 import {Tasks} from '@site/src/components/search/SearchResults/Tasks';
 import {useSearch} from '@site/src/components/search/useSearch';
@@ -232,10 +232,10 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     onClosed();
   }
 
-  function follow(address: string): void {
+  function follow(href: string): void {
     dialog.current?.close();
     followed.isPending = true;
-    history.push(hrefOf(address));
+    history.push(href);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -253,7 +253,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
       if (event.ctrlKey || event.metaKey) {
         window.open(hrefOf(address), '_blank', 'noopener');
       } else {
-        follow(address);
+        follow(hrefOf(address));
       }
       return;
     }
@@ -264,9 +264,17 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     }
   }
 
-  function onBackdropClick(event: MouseEvent): void {
+  /** Closes for a press beside the dialog. Links of an answer see to theirs themselves, or lead to other sites. */
+  function onClick(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      'a:not([target])',
+    );
     if (event.target === dialog.current) {
       close();
+    } else if (link && !event.defaultPrevented && !isModifiedClick(event)) {
+      const {pathname, search: values, hash} = link;
+      event.preventDefault();
+      follow(pathname + values + hash);
     }
   }
 
@@ -276,7 +284,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
-      onClick={onBackdropClick}
+      onClick={onClick}
       onCancel={close}
       onClose={onClosed}>
       <div className={styles.frame}>
@@ -317,49 +325,46 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           </button>
         </div>
         <div className={styles.scroller}>
-          <Following.Provider value={follow}>
-            <Status
-              search={search}
-              isLoading={deferredQuery.trim() !== '' && !search && !failure}
-              found={isWaiting ? null : found}
-              answer={answer}
-              query={deferredQuery}
-            />
-            {failure && (
-              <div className={styles.failure}>
-                <p role="alert">{failure}</p>
-                <Button variant="primary" onClick={retry}>
-                  Retry
-                </Button>
-              </div>
-            )}
-            {search && !isOnline && (
-              <p className={styles.offline}>
-                You are offline. The search works; a page that you have not
-                visited may not open.
-              </p>
-            )}
-            {query.trim() === '' && (
-              <div className={results.results}>
-                <Tasks />
-              </div>
-            )}
-            {search && found && query.trim() !== '' && (
-              <search.SearchResults
-                query={deferredQuery}
-                found={found}
-                answer={isWaiting ? null : answer?.node}
-                pages={search.engine.pages}
-                idPrefix={id}
-                activeIndex={active}
-                chosenIndex={chosenOf(found, active, answer)}
-              />
-            )}
-            <p className={styles.foot}>
-              The search runs in this browser. What you type is not sent
-              anywhere.
+          <Status
+            search={search}
+            isLoading={deferredQuery.trim() !== '' && !search && !failure}
+            found={isWaiting ? null : found}
+            answer={answer}
+            query={deferredQuery}
+          />
+          {failure && (
+            <div className={styles.failure}>
+              <p role="alert">{failure}</p>
+              <Button variant="primary" onClick={retry}>
+                Retry
+              </Button>
+            </div>
+          )}
+          {search && !isOnline && (
+            <p className={styles.offline}>
+              You are offline. The search works; a page that you have not
+              visited may not open.
             </p>
-          </Following.Provider>
+          )}
+          {query.trim() === '' && (
+            <div className={results.results}>
+              <Tasks />
+            </div>
+          )}
+          {search && found && query.trim() !== '' && (
+            <search.SearchResults
+              query={deferredQuery}
+              found={found}
+              answer={isWaiting ? null : answer?.node}
+              pages={search.engine.pages}
+              idPrefix={id}
+              activeIndex={active}
+              chosenIndex={chosenOf(found, active, answer)}
+            />
+          )}
+          <p className={styles.foot}>
+            The search runs in this browser. What you type is not sent anywhere.
+          </p>
         </div>
       </div>
     </dialog>
