@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import {MONTHS} from '../../lib/dates/formatDate';
 
 /** The date of an entry, with what separates it from its title: `October 2026: Publisher ends`. */
@@ -18,8 +19,7 @@ const element = (tagName: string, children: Element['children']): Element => ({
  * stays the same for the search, the copies and screen readers.
  */
 export function datedHeadings() {
-  return async (root: Root) => {
-    const {visit} = await import('unist-util-visit');
+  return (root: Root) => {
     visit(root, 'element', (heading) => {
       const [first, ...others] = heading.children;
       const match =

@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import {highlight, parseMeta} from '../../build/highlight';
 import {isRunIn} from '../../lib/text/typedCommand';
 
@@ -15,8 +16,7 @@ function languageOf(code: Element): string {
 
 /** Replaces the text of fenced code with the props of src/theme/CodeBlock. */
 export function highlightCode() {
-  return async (root: Root) => {
-    const {visit} = await import('unist-util-visit');
+  return (root: Root) => {
     visit(root, 'element', (pre) => {
       const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') {

@@ -1,4 +1,5 @@
 import type {Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
 import {keepDates} from '../../lib/dates/keepDates';
 import {keepTogether} from '../../lib/text/keepTogether';
 
@@ -10,8 +11,7 @@ const wholeName = /^(?=.*-)\S{1,22}$/;
  * else. The texts themselves have ordinary spaces.
  */
 export function keepNames() {
-  return async (root: Root) => {
-    const {SKIP, visit} = await import('unist-util-visit');
+  return (root: Root) => {
     visit(root, ['element', 'text'], (node) => {
       if (node.type === 'text') {
         node.value = keepDates(node.value);

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import {
   areLongNames,
   becomesCards,
@@ -98,8 +99,7 @@ function completeTable(table: Element): string {
  * its first column in its name.
  */
 export function markdownTables() {
-  return async (root: Root) => {
-    const {visit} = await import('unist-util-visit');
+  return (root: Root) => {
     let heading = '';
     const named: {table: Element; heading: string; label: string}[] = [];
     visit(root, 'element', (element) => {

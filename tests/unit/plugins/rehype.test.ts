@@ -31,13 +31,13 @@ function toHtml(node: Root | ElementContent): string {
 }
 
 /** What a plugin makes of HTML. The attributes that it sets have their names in a tree, such as `ariaLabel`. */
-async function transformHtml(
-  plugin: () => (root: Root) => Promise<void>,
+function transformHtml(
+  plugin: () => (root: Root) => void,
   html: string,
-): Promise<string> {
+): string {
   const page = load(html, null, false).root().get(0)!;
   const root: Root = {type: 'root', children: page.children.map(toTree)};
-  await plugin()(root);
+  plugin()(root);
   return toHtml(root);
 }
 
@@ -112,33 +112,28 @@ test.each([
     `<img align="left"></img>${table('<th align="right">A</th>', '<tr><td align="right">1</td></tr>')}`,
     `<img align="left"></img>${table('<th className="text--right" scope="col">A</th>', '<tr><th className="text--right" scope="row">1</th></tr>', ' ariaLabel="A"')}`,
   ],
-])('%s', async (_, html, expected) => {
-  expect(await transformHtml(markdownTables, html)).toBe(expected);
+])('%s', (_, html, expected) => {
+  expect(transformHtml(markdownTables, html)).toBe(expected);
 });
 
-test('a name of up to 22 characters stays on one line', async () => {
+test('a name of up to 22 characters stays on one line', () => {
   const code = (length: number, more = '') =>
     `<code${more}>${'-a'.padStart(length, 'a')}</code>`;
-  expect(await transformHtml(keepNames, code(22))).toBe(
+  expect(transformHtml(keepNames, code(22))).toBe(
     code(22, ' className="whole"'),
   );
-  expect(await transformHtml(keepNames, code(23))).toBe(code(23));
+  expect(transformHtml(keepNames, code(23))).toBe(code(23));
 });
 
 test.each([
   ['November 10, 2026', 'Windows 11 23H2 ends'],
   ['May 1, 2026', 'a license'],
   ['October 2026', 'new <code>slmgr</code> text'],
-])(
-  'the heading of an entry has its date apart: %s: %s',
-  async (date, title) => {
-    expect(
-      await transformHtml(datedHeadings, `<h3>${date}: ${title}</h3>`),
-    ).toBe(
-      `<h3><small>${date}<span>: </span></small><span>${title}</span></h3>`,
-    );
-  },
-);
+])('the heading of an entry has its date apart: %s: %s', (date, title) => {
+  expect(transformHtml(datedHeadings, `<h3>${date}: ${title}</h3>`)).toBe(
+    `<h3><small>${date}<span>: </span></small><span>${title}</span></h3>`,
+  );
+});
 
 test.each([
   '<h2>November 10, 2026: Windows 11 23H2 ends</h2>',
@@ -149,6 +144,6 @@ test.each([
   '<h3>November 10, 2026</h3>',
   '<h3>November 10, 2026: </h3>',
   '<h3></h3>',
-])('%s stays as it is', async (html) => {
-  expect(await transformHtml(datedHeadings, html)).toBe(html);
+])('%s stays as it is', (html) => {
+  expect(transformHtml(datedHeadings, html)).toBe(html);
 });
