@@ -102,11 +102,11 @@ const partsOf = ($: CheerioAPI, heading: Element): Element[] =>
     .add($(heading).nextUntil('h1, h2', 'h3[id]'))
     .toArray() as Element[];
 
-/** The beginning of a section as HTML; undefined if a card can't show it. */
+/** The beginning of a section as HTML; undefined if a card can't show it. `address` is the path of its page. */
 function htmlOf(
   $: CheerioAPI,
   heading: Element,
-  absolute: (href: string) => string,
+  address: string,
 ): string | undefined {
   const blocks: string[] = [];
   let length = 0;
@@ -123,17 +123,7 @@ function htmlOf(
       break;
     }
     $(block).removeAttr(foldedMark);
-    $(block)
-      .find('[id], [tabindex], [class]')
-      .addBack()
-      .removeAttr('id')
-      .removeAttr('tabindex')
-      .removeAttr('class');
-    $(block)
-      .find('a[href]')
-      .each((_, link) => {
-        $(link).attr('href', absolute($(link).attr('href')!));
-      });
+    $(block).find('*').addBack().removeAttr('id tabindex class');
     // As on the page.
     $(block).filter('ol').addClass('steps');
     length += size;
@@ -149,10 +139,10 @@ function htmlOf(
   }
   const parts = heading.name === 'h2' ? partsOf($, heading) : [];
   if (length < shortestIntroduction && parts.length > 0) {
-    const links = parts.map((part) => {
-      const href = absolute(`#${part.attribs.id}`);
-      return `<li><a href="${href}">${$(part).html()}</a></li>`;
-    });
+    const links = parts.map(
+      (part) =>
+        `<li><a href="${address}#${part.attribs.id}">${$(part).html()}</a></li>`,
+    );
     return parts.length <= mostParts
       ? `${blocks.join('')}<ul>${links.join('')}</ul>`
       : undefined;
@@ -170,8 +160,8 @@ export function readSections(
   simplifyCode($);
   unfold($);
   simplifyTools($);
-  const absolute = (href: string) =>
-    href.startsWith('#') ? baseUrl + route.slice(1) + href : href;
+  const address = baseUrl + route.slice(1);
+  $('main a[href^="#"]').attr('href', (_, anchor) => address + anchor);
   const sections = $('main article')
     .find(`h1, :is(h2, h3)[id], ${tool}[id]`)
     .toArray()
@@ -180,7 +170,7 @@ export function readSections(
         [heading, heading.name === 'h1' ? '' : heading.attribs.id!] as const,
     )
     .flatMap(([heading, anchor]) => {
-      const written = htmlOf($, heading, absolute);
+      const written = htmlOf($, heading, address);
       return written ? [[anchor, written] as const] : [];
     });
   return Object.fromEntries(sections);
