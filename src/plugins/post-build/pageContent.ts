@@ -41,7 +41,7 @@ export function readContent(html: string, address: string): PageContent {
 
   const main = $('main');
   removeBoilerplate($, main);
-  straightenQuotes($, main);
+  straightenQuotes(main);
   const title = collapseSpace(main.find('h1').first().text());
   return {
     kind: kindOf($),

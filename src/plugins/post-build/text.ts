@@ -19,7 +19,7 @@ export function removeBoilerplate($: CheerioAPI, root: Selection): void {
 }
 
 /** Makes the quotes of prose, and the hyphens of titles, as people type and search them, in place. */
-export function straightenQuotes($: CheerioAPI, root: Selection): void {
+export function straightenQuotes(root: Selection): void {
   root
     .find('*')
     .addBack()

@@ -157,17 +157,12 @@ function simplifyCards($: CheerioAPI, root: Selection): void {
   });
 }
 
-function resolveAddresses($: CheerioAPI, root: Selection, base: string): void {
-  for (const [tag, attribute] of [
-    ['a', 'href'],
-    ['img', 'src'],
-  ] as const) {
-    root.find(`${tag}[${attribute}]`).each((_, element) => {
-      const target = $(element).attr(attribute)!;
-      $(element)
-        .attr(attribute, new URL(target, base).href)
-        .removeAttr('title');
-    });
+function resolveAddresses(root: Selection, base: string): void {
+  for (const attribute of ['href', 'src']) {
+    root
+      .find(`[${attribute}]`)
+      .attr(attribute, (_, target) => new URL(target, base).href)
+      .removeAttr('title');
   }
 }
 
@@ -183,5 +178,5 @@ export function simplify($: CheerioAPI, root: Selection, base: string): void {
   unfold($, root);
   simplifyTerms($, root);
   simplifyCards($, root);
-  resolveAddresses($, root, base);
+  resolveAddresses(root, base);
 }

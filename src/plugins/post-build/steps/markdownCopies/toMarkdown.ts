@@ -1,28 +1,15 @@
-import type {Cheerio, CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
+import type {CheerioAPI} from 'cheerio';
+import type {Selection} from '../../text';
 import {simplify} from './simplify';
 import {createTurndown} from './turndown';
 
 const turndown = createTurndown();
 
-/** The element that src/components/page/PageSources renders. */
-const SOURCES = 'section[aria-label="Sources of this page"]';
-
-/** Puts the sources under a heading. */
-function unfoldSources(root: Cheerio<Element>): void {
-  const foot = root.find(SOURCES);
-  foot.find('summary').replaceWith('<h2>Sources</h2>');
-}
+/** The line to press of the element that src/components/page/PageSources renders. */
+const sources = 'section[aria-label="Sources of this page"] summary';
 
 /** Removes the header from the text and returns the title and the dates in it. */
-function takeHeader(
-  $: CheerioAPI,
-  root: Cheerio<Element>,
-): {
-  title: string;
-  published: string | undefined;
-  verified: string | undefined;
-} {
+function takeHeader(root: Selection) {
   const heading = root.find('h1').first();
   const title = heading.text().trim();
   const header = heading.closest('header');
@@ -44,11 +31,11 @@ function takeHeader(
 export function pageToMarkdown($: CheerioAPI, address: string): string | null {
   const article = $('main article:has(h1)');
   const root = article.length > 0 ? article.first() : $('main').first();
-  const {title, published, verified} = takeHeader($, root);
+  const {title, published, verified} = takeHeader(root);
   if (title === '') {
     return null;
   }
-  unfoldSources(root);
+  root.find(sources).replaceWith('<h2>Sources</h2>');
   const facts = [
     `- Address: ${address}`,
     ...(published ? [`- Published: ${published}`] : []),
