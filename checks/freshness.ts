@@ -1,11 +1,15 @@
 /** What maintainers should look at because time has passed. Every date is an ISO calendar date. */
 import {announcement, announcementLastDay} from '../src/data/announcement';
-import {lifecycle, type LifecycleEntry} from '../src/data/lifecycle';
+import {
+  lifecycle,
+  supportPhases,
+  type LifecycleEntry,
+  type SupportPhase,
+} from '../src/data/lifecycle';
 import {verified} from '../src/data/verified';
 import {countOf} from '../src/lib/text/countOf';
 import {daysBetween} from '../src/lib/dates/calendarDay';
 import {formatDate} from '../src/lib/dates/formatDate';
-import {supportPhases, type SupportPhase} from '../src/lib/dates/supportPhases';
 import {openEnds, type OpenEnd} from './data/openEnds';
 import type {Fault} from './fault';
 import {checkFrontMatter, contentKind, lineOfField} from './frontMatter';

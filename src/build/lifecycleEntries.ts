@@ -1,6 +1,10 @@
-import {lifecycle, lifecycleProducts} from '../data/lifecycle';
-import type {LifecycleEntry} from '../data/lifecycle';
-import {supportPhases} from '../lib/dates/supportPhases';
+import {
+  lifecycle,
+  lifecycleProducts,
+  supportPhases,
+  type LifecycleEntry,
+  type SupportPhase,
+} from '../data/lifecycle';
 
 function quoteAll(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(', ');
@@ -26,11 +30,6 @@ export function selectEntries(
   }
   const known = [...new Set(ofProduct.map((entry) => entry.version))];
   const unknown = versions.filter((version) => !known.includes(version));
-  if (versions.length === 0) {
-    throw new RangeError(
-      `The list of versions of ${product} is empty. Use some of ${quoteAll(known)}.`,
-    );
-  }
   if (unknown.length > 0) {
     throw new RangeError(
       `The lifecycle data of ${product} has no version ${quoteAll(unknown)}. Use some of ${quoteAll(known)}.`,
@@ -54,16 +53,17 @@ export function findLifecycleEntry(id: string): LifecycleEntry {
  * The end date of `phase`. Defaults to the end of extended support, or of mainstream support if there is no extended
  * phase; ESU is used only if requested.
  *
- * @throws {RangeError} if the entry has no such date, or the phase does not exist.
+ * @throws {RangeError} if the entry has no such date.
  */
-export function supportEnd(entry: LifecycleEntry, phase?: string): string {
-  const wanted = phase ?? (entry.extendedEnd ? 'extendedEnd' : 'mainstreamEnd');
-  const known = supportPhases.find((candidate) => candidate === wanted);
-  const end = known && entry[known];
+export function supportEnd(
+  entry: LifecycleEntry,
+  phase: SupportPhase = entry.extendedEnd ? 'extendedEnd' : 'mainstreamEnd',
+): string {
+  const end = entry[phase];
   if (!end) {
     const existing = supportPhases.filter((candidate) => entry[candidate]);
     throw new RangeError(
-      `The entry "${entry.id}" has no date "${wanted}". It has ${quoteAll(existing) || 'none'}.`,
+      `The entry "${entry.id}" has no date "${phase}". It has ${quoteAll(existing) || 'none'}.`,
     );
   }
   return end;

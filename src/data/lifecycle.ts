@@ -17,6 +17,15 @@ export const lifecycleProducts = [
 
 export type LifecycleProduct = (typeof lifecycleProducts)[number];
 
+/** The phases of support, in chronological order. */
+export const supportPhases = [
+  'mainstreamEnd',
+  'extendedEnd',
+  'esuEnd',
+] as const;
+
+export type SupportPhase = (typeof supportPhases)[number];
+
 /**
  * The release and support dates of one version of a product. Dates are ISO calendar dates (`2025-10-14`) without a
  * time zone; an end date is the last day of the phase. A date that no source lists is absent.

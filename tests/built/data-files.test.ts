@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {headersFor, parseHeaders} from '../../src/build/headersFile';
 import {dataFiles} from '../../src/data/dataFiles';
-import {lifecycle} from '../../src/data/lifecycle';
-import {supportPhases} from '../../src/lib/dates/supportPhases';
+import {lifecycle, supportPhases} from '../../src/data/lifecycle';
 import {readBuilt} from '../support/build';
 import {builtFiles, pageOf} from '../support/builtPages';
 

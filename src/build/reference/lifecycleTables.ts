@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import {lifecycle, type LifecycleEntry} from '../../data/lifecycle';
+import {
+  lifecycle,
+  supportPhases,
+  type LifecycleEntry,
+} from '../../data/lifecycle';
 import {verified} from '../../data/verified';
 import {
   findLifecycleEntry,
@@ -7,7 +11,6 @@ import {
   supportEnd,
 } from '../lifecycleEntries';
 import {lastDaysOf} from '../../lib/dates/supportOn';
-import type {LifecycleRow} from '../../lib/dates/supportPhases';
 import {
   axisOf,
   lastDayOf,
@@ -27,6 +30,17 @@ import {
 } from '../../lib/windows/versionSupport';
 import {define} from './define';
 
+/** What a table shows of an entry. */
+export interface LifecycleRow extends Pick<
+  LifecycleEntry,
+  'id' | 'released' | 'mainstreamEnd' | 'extendedEnd' | 'esuEnd' | 'note'
+> {
+  /** The version, or the product if the dates cover every version. */
+  name: string;
+  /** Editions or platform; absent if the row applies to all. */
+  edition?: string;
+}
+
 export interface LifecycleTableProps {
   product: string;
   /** Drawn above the table. */
@@ -39,13 +53,11 @@ function toRow(entry: LifecycleEntry): LifecycleRow {
   return {
     id,
     name: versionLabel ?? (version === 'all' ? product : version),
-    edition: edition === 'all' ? null : edition,
-    released: entry.released ?? null,
-    ends: {
-      mainstreamEnd: entry.mainstreamEnd,
-      extendedEnd: entry.extendedEnd,
-      esuEnd: entry.esuEnd,
-    },
+    edition: edition === 'all' ? undefined : edition,
+    released: entry.released,
+    mainstreamEnd: entry.mainstreamEnd,
+    extendedEnd: entry.extendedEnd,
+    esuEnd: entry.esuEnd,
     note: entry.note,
   };
 }
@@ -55,7 +67,7 @@ export const lifecycleTable = define(
   z.strictObject({
     product: z.string(),
     /** Exact `version` strings in the data. */
-    versions: z.array(z.string()).optional(),
+    versions: z.array(z.string()).nonempty('name at least one').optional(),
   }),
   ({product, versions}): LifecycleTableProps => {
     const entries = selectEntries(product, versions);
@@ -203,6 +215,6 @@ export const updateCheck = define(z.strictObject({}), (): UpdateCheckProps => ({
  * of mainstream support if there is no extended phase.
  */
 export const supportEndOf = define(
-  z.strictObject({id: z.string(), phase: z.string().optional()}),
+  z.strictObject({id: z.string(), phase: z.enum(supportPhases).optional()}),
   ({id, phase}) => ({date: supportEnd(findLifecycleEntry(id), phase)}),
 );

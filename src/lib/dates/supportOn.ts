@@ -1,3 +1,5 @@
+import type {LifecycleEntry, SupportPhase} from '../../data/lifecycle';
+
 /**
  * Whether support is over on a day. The last day itself still has it: on that day, Microsoft publishes the last update.
  *
@@ -36,11 +38,7 @@ export function lastDaysOf({
   mainstreamEnd,
   extendedEnd,
   esuEnd,
-}: {
-  mainstreamEnd: string;
-  extendedEnd?: string;
-  esuEnd?: string;
-}): LastDays {
+}: Pick<LifecycleEntry, SupportPhase>): LastDays {
   return {
     free: extendedEnd ?? mainstreamEnd,
     ...(esuEnd && {esu: esuEnd}),

@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import {SupportTimeline} from '@site/src/components/drawings/SupportTimeline';
 import {SupportEnd} from '@site/src/components/reference/SupportEnd';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import type {LifecycleTableProps} from '@site/src/build/reference/lifecycleTables';
-import type {LifecycleRow} from '@site/src/lib/dates/supportPhases';
+import type {
+  LifecycleRow,
+  LifecycleTableProps,
+} from '@site/src/build/reference/lifecycleTables';
 import styles from './styles.module.css';
 
 const EndDate = ({end}: {end: string | undefined}) =>
   end ? <SupportEnd date={end} /> : 'No date listed';
 
 /** The last day of free updates, and below it that of mainstream support if that ended earlier. */
-function FreeSupport({
-  ends: {mainstreamEnd, extendedEnd},
-}: Pick<LifecycleRow, 'ends'>): ReactNode {
+function FreeSupport({mainstreamEnd, extendedEnd}: LifecycleRow): ReactNode {
   return (
     <>
       <EndDate end={extendedEnd ?? mainstreamEnd} />
@@ -35,8 +35,7 @@ function Notes({rows}: {rows: readonly LifecycleRow[]}): ReactNode {
     <ul className={styles.notes}>
       {noted.map(({id, name, edition, note}) => (
         <li key={id}>
-          <strong>{edition === null ? name : `${name}, ${edition}`}</strong>:{' '}
-          {note}
+          <strong>{edition ? `${name}, ${edition}` : name}</strong>: {note}
         </li>
       ))}
     </ul>
@@ -75,11 +74,10 @@ export function LifecycleTable({
               key: row.id,
               cells: [
                 <>
-                  {row.name}{' '}
-                  {row.edition !== null && <small>{row.edition}</small>}
+                  {row.name} {row.edition && <small>{row.edition}</small>}
                 </>,
-                <FreeSupport ends={row.ends} />,
-                <EndDate end={row.ends.esuEnd} />,
+                <FreeSupport {...row} />,
+                <EndDate end={row.esuEnd} />,
                 row.released ? (
                   <SupportEnd date={row.released} />
                 ) : (

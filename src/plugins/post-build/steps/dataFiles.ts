@@ -8,15 +8,16 @@ import {errorAreas} from '../../../data/errorCodes/areas';
 import * as errors from '../../../data/errorCodes/types';
 import {contentLicense, creator} from '../../../data/legal';
 import {evidence as evidenceLabels} from '../../../data/evidence';
-import {lifecycle, type LifecycleEntry} from '../../../data/lifecycle';
+import {
+  lifecycle,
+  supportPhases,
+  type LifecycleEntry,
+  type SupportPhase,
+} from '../../../data/lifecycle';
 import * as office from '../../../data/officeProducts';
 import {sources, type SourceId} from '../../../data/sources';
 import {verified} from '../../../data/verified';
 import {writeCalendar} from '../../../lib/dates/calendarFile';
-import {
-  supportPhases,
-  type SupportPhase,
-} from '../../../lib/dates/supportPhases';
 import {readLink} from '../../../lib/text/readLink';
 import {listSources} from '../../../build/findSource';
 import {addressOf, type BuiltSite} from '../pages';
