@@ -1,8 +1,8 @@
 import {
   lifecycle,
-  lifecycleProducts,
   supportPhases,
   type LifecycleEntry,
+  type LifecycleProduct,
   type SupportPhase,
 } from '../data/lifecycle';
 
@@ -13,18 +13,13 @@ function quoteAll(words: readonly string[]): string {
 /**
  * The entries of a product, or only those of the given versions, in the order of the data.
  *
- * @throws {RangeError} if the product or a version is unknown; the message lists the known ones.
+ * @throws {RangeError} if a version is unknown; the message lists the known ones.
  */
 export function selectEntries(
-  product: string,
+  product: LifecycleProduct,
   versions?: readonly string[],
 ): readonly LifecycleEntry[] {
   const ofProduct = lifecycle.filter((entry) => entry.product === product);
-  if (ofProduct.length === 0) {
-    throw new RangeError(
-      `The lifecycle data has no product "${product}". Use one of ${quoteAll(lifecycleProducts)}.`,
-    );
-  }
   if (!versions) {
     return ofProduct;
   }

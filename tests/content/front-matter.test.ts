@@ -12,6 +12,7 @@ import {
   serverConversions,
   sModePaths,
 } from '../../src/data/editionPaths';
+import type {LifecycleProduct} from '../../src/data/lifecycle';
 import {officeChannels, officeProducts} from '../../src/data/officeProducts';
 import type {SourceId} from '../../src/data/sources';
 import {selectEntries} from '../../src/build/lifecycleEntries';
@@ -140,7 +141,7 @@ test('a page names the sources of the rows that its tables show', () => {
       switch (name) {
         case 'LifecycleTable':
           return selectEntries(
-            attributes.product as string,
+            attributes.product as LifecycleProduct,
             attributes.versions as string[] | undefined,
           ).flatMap((entry) => entry.sources);
         case 'OfficeProductTable':

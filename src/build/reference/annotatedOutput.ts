@@ -52,13 +52,10 @@ export interface AnnotatedOutputProps {
 
 /** `<AnnotatedOutput id="slmgr-dlv" />` */
 export const annotatedOutput = define(
-  z.strictObject({id: z.string()}),
+  z.strictObject({id: z.enum(annotatedOutputs.map(({id}) => id))}),
   ({id}): AnnotatedOutputProps => {
     const output = annotatedOutputs.find((each) => each.id === id);
-    if (!output) {
-      throw new RangeError(`no annotated output "${id}"`);
-    }
-    const {title, caption, sample, notes} = output;
+    const {title, caption, sample, notes} = output!;
     const text = activationSamples.find(({label}) => label === sample)?.text;
     if (text === undefined) {
       throw new RangeError(`no sample "${sample}"`);

@@ -15,8 +15,14 @@ export function define<Schema extends z.ZodType, Props extends object>(
 ): Selector<Props> {
   return (attributes) => {
     const result = schema.safeParse(attributes, {
-      error: ({input}) =>
-        input === undefined ? 'the attribute is missing: add it' : undefined,
+      error: (issue) => {
+        if (issue.input === undefined) {
+          return 'the attribute is missing: add it';
+        }
+        return issue.code === 'invalid_value'
+          ? `use one of "${issue.values.join('", "')}"`
+          : undefined;
+      },
     });
     if (!result.success) {
       const faults = result.error.issues.map(({path, message}) =>

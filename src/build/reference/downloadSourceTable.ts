@@ -30,25 +30,16 @@ export interface ProductTilesProps {
   products: readonly Pick<DownloadProduct, 'name' | 'page'>[];
 }
 
-function findProducts(product?: string): readonly DownloadProduct[] {
-  const found = downloadProducts.filter(
-    ({id}) => product === undefined || id === product,
-  );
-  if (found.length === 0) {
-    throw new RangeError(
-      `the download sources have no product "${String(product)}". Use one of "${downloadProductIds.join('", "')}".`,
-    );
-  }
-  return found;
-}
+const productId = z.enum(downloadProductIds);
 
 /** `<DownloadSourceTable product="windows-11" />`; an overview of all products without `product`. */
 export const downloadSourceTable = define(
-  z.strictObject({product: z.string().optional()}),
+  z.strictObject({product: productId.optional()}),
   ({product}): DownloadSourceTableProps => ({
     kind: product === undefined ? 'overview' : 'product',
-    products: findProducts(product).map(
-      ({id, name, page, isWithdrawn, downloads}) => ({
+    products: downloadProducts
+      .filter(({id}) => product === undefined || id === product)
+      .map(({id, name, page, isWithdrawn, downloads}) => ({
         id,
         name,
         page,
@@ -60,16 +51,16 @@ export const downloadSourceTable = define(
           needs: download.needs,
           note: download.note,
         })),
-      }),
-    ),
+      })),
   }),
 );
 
 /** `<DownloadButton product="windows-11" />`: the first source of the product that has a `button`. */
 export const downloadButton = define(
-  z.strictObject({product: z.string()}),
+  z.strictObject({product: productId}),
   ({product}): DownloadButtonProps => {
-    for (const {button, url} of findProducts(product)[0]!.downloads) {
+    const {downloads} = downloadProducts.find(({id}) => id === product)!;
+    for (const {button, url} of downloads) {
       if (button !== undefined && url !== null) {
         return {label: button, url};
       }

@@ -15,8 +15,6 @@ import {sources, type SourceId} from '../../data/sources';
 import {define} from './define';
 import {shownSource, type ShownSource} from '../../lib/text/shownSource';
 
-const kinds = ['client', 's-mode', 'n-kn', 'server'] as const;
-
 export interface EditionPathFinderProps {
   /** Every source of a path, by id. */
   sources: Readonly<Record<string, ShownSource>>;
@@ -42,20 +40,9 @@ export type EditionPathTableProps =
 
 /** `<EditionPathTable kind="client" from="Home" />`; the other kinds have no `from`. */
 export const editionPathTable = define(
-  z.strictObject({
-    kind: z.enum(kinds, `use one of "${kinds.join('", "')}"`),
-    from: z.string().optional(),
-  }),
-  ({kind, from}): EditionPathTableProps => {
-    if (kind !== 'client') {
-      return {kind};
-    }
-    const start = clientEditions.find((edition) => edition === from);
-    if (!start) {
-      throw new RangeError(
-        `the table of client editions needs "from" with one of "${clientEditions.join('", "')}", not "${String(from)}".`,
-      );
-    }
-    return {kind, from: start};
-  },
+  z.discriminatedUnion('kind', [
+    z.strictObject({kind: z.literal('client'), from: z.enum(clientEditions)}),
+    z.strictObject({kind: z.enum(['s-mode', 'n-kn', 'server'])}),
+  ]),
+  (attributes): EditionPathTableProps => attributes,
 );

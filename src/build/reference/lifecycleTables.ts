@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   lifecycle,
+  lifecycleProducts,
   supportPhases,
   type LifecycleEntry,
 } from '../../data/lifecycle';
@@ -65,7 +66,7 @@ function toRow(entry: LifecycleEntry): LifecycleRow {
 /** `<LifecycleTable product="Windows 11" versions={['25H2']} />`; every version without `versions`. */
 export const lifecycleTable = define(
   z.strictObject({
-    product: z.string(),
+    product: z.enum(lifecycleProducts),
     /** Exact `version` strings in the data. */
     versions: z.array(z.string()).nonempty('name at least one').optional(),
   }),

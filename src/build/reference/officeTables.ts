@@ -47,23 +47,17 @@ function titleOf(generation: string): string {
 
 /** `<OfficeProductTable generation="2024" />` */
 export const officeProductTable = define(
-  z.strictObject({generation: z.string()}),
-  ({generation}): OfficeProductTableProps => {
-    const products = officeProducts.filter(
-      (product) => product.generation === generation,
-    );
-    if (products.length === 0) {
-      const known = new Set(
-        officeProducts.map((product) => product.generation),
-      );
-      throw new RangeError(
-        `no products of generation "${generation}". Use one of "${[...known].join('", "')}".`,
-      );
-    }
-    return {
-      title: titleOf(generation),
-      version: officeVersion,
-      rows: products.map((product) => ({
+  z.strictObject({
+    generation: z.enum([
+      ...new Set(officeProducts.map((product) => product.generation)),
+    ]),
+  }),
+  ({generation}): OfficeProductTableProps => ({
+    title: titleOf(generation),
+    version: officeVersion,
+    rows: officeProducts
+      .filter((product) => product.generation === generation)
+      .map((product) => ({
         id: product.id,
         product: product.product,
         note: product.note,
@@ -71,8 +65,7 @@ export const officeProductTable = define(
         channels: channelText(product),
         media: officeMedia[product.licensing],
       })),
-    };
-  },
+  }),
 );
 
 export interface OfficeChannelTableProps {

@@ -15,18 +15,11 @@ export interface RequirementsTableProps {
 
 /** `<RequirementsTable product="Windows 11" />`: one table for each release with different requirements. */
 export const requirementsTable = define(
-  z.strictObject({product: z.string()}),
-  ({product}): RequirementsTableProps => {
-    const sets = systemRequirements.filter(({products}) =>
-      products.some((name) => name === product),
-    );
-    if (sets.length === 0) {
-      throw new RangeError(
-        `the requirements have no product "${product}". Use one of "${requirementProducts.join('", "')}".`,
-      );
-    }
-    return {
-      sets: sets.map(({id, title, requirements, note}) => ({
+  z.strictObject({product: z.enum(requirementProducts)}),
+  ({product}): RequirementsTableProps => ({
+    sets: systemRequirements
+      .filter(({products}) => products.includes(product))
+      .map(({id, title, requirements, note}) => ({
         id,
         title,
         requirements: requirements.map(({component, minimum}) => ({
@@ -35,6 +28,5 @@ export const requirementsTable = define(
         })),
         note,
       })),
-    };
-  },
+  }),
 );

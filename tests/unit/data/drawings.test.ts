@@ -20,7 +20,7 @@ test.each(annotatedOutputs)('$id has a sample with all its lines', ({id}) => {
 
 test('an unknown output is refused', () => {
   expect(() => annotatedOutput({id: 'dstatus'})).toThrow(
-    'no annotated output "dstatus"',
+    '"id": use one of "slmgr-dlv"',
   );
 });
 
