@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {copyTree, parsePage} from '../../build/parsePage';
 import {pageToMarkdown} from './steps/markdownCopies/toMarkdown';
-import {splitPage, type PageParts} from './steps/searchIndex/splitPage';
+import {splitPage, type PageSection} from './steps/searchIndex/splitPage';
 import {collapseSpace, removeBoilerplate, straightenQuotes} from './text';
 
 /** What the steps use of a page's text. */
@@ -12,8 +12,8 @@ export interface PageContent {
   /** The page's name in the sidebar, which can be shorter than the title. */
   label: string;
   description: string;
-  /** The sections and entries to search, or `null` for a page without a title. */
-  parts: PageParts | null;
+  /** In page order. The first is the text above the first heading. */
+  sections: readonly PageSection[];
   /** The page as Markdown, or `null` for a page without a title. */
   markdown: string | null;
 }
@@ -49,7 +49,7 @@ export function readContent(html: string, address: string): PageContent {
     label: entry || title,
     description,
     // These two change the tree, so the first one gets a copy.
-    parts: splitPage(copyTree($, 'main')),
+    sections: splitPage(copyTree($, 'main')),
     markdown: pageToMarkdown($, address),
   };
 }

@@ -12,7 +12,7 @@ import {listFiles} from '../../../support/build';
 import {builtPage, builtSite} from '../../../support/builtSite';
 import {testFolder} from '../../../support/testFolder';
 
-const splitPage = (html: string) => builtPage('/', html).content.parts;
+const splitPage = (html: string) => builtPage('/', html).content.sections;
 
 const inArticle = (body: string) =>
   `<main><article><nav>Crumbs</nav><header><h1>Title</h1><time>Today</time></header>${body}<footer>Foot</footer></article></main>`;
@@ -24,16 +24,13 @@ test('splits a page at headings with an anchor and leaves out boilerplate', () =
         '<p>Intro <b>bo</b>ld.</p><button>Copy</button><h2 id="a"><a href="#a">One</a></h2><p>First</p><div><h3 id="b">Two</h3><ul><li>x</li><li>y</li></ul></div><details><summary><h3 id="c">Three</h3></summary><p>Folded</p></details><h2 id="d">Four</h2>',
       ),
     ),
-  ).toEqual({
-    title: 'Title',
-    sections: [
-      {anchor: '', heading: '', text: 'Intro bold.'},
-      {anchor: 'a', heading: 'One', text: 'First'},
-      {anchor: 'b', heading: 'Two', text: 'x y'},
-      {anchor: 'c', heading: 'Three', text: 'Folded'},
-      {anchor: 'd', heading: 'Four', text: ''},
-    ],
-  });
+  ).toEqual([
+    {anchor: '', heading: '', text: 'Intro bold.'},
+    {anchor: 'a', heading: 'One', text: 'First'},
+    {anchor: 'b', heading: 'Two', text: 'x y'},
+    {anchor: 'c', heading: 'Three', text: 'Folded'},
+    {anchor: 'd', heading: 'Four', text: ''},
+  ]);
 });
 
 test('the page of the error codes has their entries from the data, not from its text', () => {
@@ -109,12 +106,12 @@ test('a label that ends the title adds no name', () => {
 });
 
 test('typographic quotes are indexed and copied as they are typed', () => {
-  const {parts, markdown, title} = builtPage(
+  const {sections, markdown, title} = builtPage(
     '/x',
     '<main><article><header><h1>Can’t</h1></header><h2 id="a">It’s “on”</h2><p>That’s <b>“all”</b></p></article></main>',
   ).content;
   expect(title).toBe("Can't");
-  expect(parts!.sections[1]).toEqual({
+  expect(sections[1]).toEqual({
     anchor: 'a',
     heading: 'It\'s "on"',
     text: 'That\'s "all"',
@@ -125,11 +122,9 @@ test('typographic quotes are indexed and copied as they are typed', () => {
 test('indexes only the title of a list page, and nothing of a page without a title', () => {
   expect(
     splitPage('<main><h1>Tags</h1><article><h2>Post</h2></article></main>'),
-  ).toEqual({
-    title: 'Tags',
-    sections: [{anchor: '', heading: '', text: ''}],
-  });
-  expect(splitPage('<p>redirect</p>')).toBeNull();
+  ).toEqual([{anchor: '', heading: '', text: ''}]);
+  const untitled = builtPage('/', '<p>redirect</p>');
+  expect(readSearchPages(builtSite({pages: [untitled]}))).toEqual([]);
 });
 
 test('an index without a section stops the build; a good one replaces the old file', async () => {

@@ -55,8 +55,8 @@ export function toEntry(entry: ErrorCode): Omit<IndexedSection, 'asked'> {
 }
 
 /** Whether the search finds a page: one that has a title, and isn't for authors, or a list of posts. */
-export const isSearched = ({route, content: {parts}}: BuiltPage): boolean =>
-  Boolean(parts) && !contributorRoutes.has(route) && !postLists.test(route);
+export const isSearched = ({route, content: {title}}: BuiltPage): boolean =>
+  title !== '' && !contributorRoutes.has(route) && !postLists.test(route);
 
 /** What to search on every page that has a title. */
 export function readSearchPages({
@@ -65,23 +65,22 @@ export function readSearchPages({
 }: Pick<BuiltSite, 'pages' | 'aliases'>): IndexedPage[] {
   const asked = askedBySection();
   return pages.filter(isSearched).map(({route, content}) => {
-    const {label, description} = content;
-    const parts = content.parts!;
+    const {title, label, description} = content;
     const sections = [
-      ...parts.sections,
+      ...content.sections,
       ...(route === listRoute ? errorCodes.map(toEntry) : []),
     ];
     const addressOf = (anchor: string) =>
       anchor ? `${route}#${anchor}` : route;
     const names = new Set([label, ...(aliases.get(route) ?? [])]);
-    names.delete(parts.title);
+    names.delete(title);
     // "Windows 11" adds nothing to "Download Windows 11".
-    if (parts.title.endsWith(label)) {
+    if (title.endsWith(label)) {
       names.delete(label);
     }
     return {
       route,
-      title: parts.title,
+      title,
       line: description,
       names: [...names].join(' '),
       sections: sections.map((section) => ({

@@ -46,28 +46,19 @@ function textOf($: CheerioAPI, node: AnyNode): string {
   return isSeparate($, node) ? ` ${inner} ` : inner;
 }
 
-/** The title and the sections of a page, in page order. The first is the text above the first heading. */
-export interface PageParts {
-  title: string;
-  sections: readonly Pick<IndexedSection, 'anchor' | 'heading' | 'text'>[];
-}
+/** A section of a page, as it stands there. */
+export type PageSection = Pick<IndexedSection, 'anchor' | 'heading' | 'text'>;
 
 /**
  * Splits a page without boilerplate at its second- and third-level headings. A tool with an address is a section too, whose
- * heading is its name. Leaves out the list of error codes, which is
- * indexed from the data. Returns null for a page without a title. Changes the tree.
+ * heading is its name. Leaves out the list of error codes, which is indexed from the data. Changes the tree.
  */
-export function splitPage($: CheerioAPI): PageParts | null {
-  const title = collapseSpace($('main h1').first().text());
-  if (title === '') {
-    return null;
-  }
+export function splitPage($: CheerioAPI): readonly PageSection[] {
   const article = $('main article')
     .filter((_, element) => $(element).find('h1').length > 0)
     .get(0);
   if (!article) {
-    const top = {anchor: '', heading: '', text: ''};
-    return {title, sections: [top]};
+    return [{anchor: '', heading: '', text: ''}];
   }
 
   // The title, and of a post its date and authors, too.
@@ -104,10 +95,7 @@ export function splitPage($: CheerioAPI): PageParts | null {
     heading,
     text: collapseSpace(text.join(' ')),
   });
-  return {
-    title,
-    sections: sections
-      .filter(({anchor}) => !skippedSections.has(anchor))
-      .map(finish),
-  };
+  return sections
+    .filter(({anchor}) => !skippedSections.has(anchor))
+    .map(finish);
 }
