@@ -19,29 +19,23 @@ import {writeSocialCards} from './steps/socialCards';
 import {addStructuredData} from './steps/structuredData';
 import {correctThemeMarkup} from './steps/themeMarkup';
 
-/** One step of the pipeline. Steps run in order; each gets the result of the previous one. */
-export interface BuildStep {
-  name: string;
-  run: (site: BuiltSite) => Promise<void> | void;
-}
-
-/** The order matters. See ../README.md. */
-const steps: readonly BuildStep[] = [
-  {name: 'theme markup', run: correctThemeMarkup},
-  {name: 'search index', run: writeSearchIndex},
-  {name: 'sections', run: writeSectionsFiles},
-  {name: 'page titles', run: writePageTitles},
-  {name: 'llms.txt', run: writeLlmsTxt},
-  {name: 'data files', run: writeDataFiles},
-  {name: 'security.txt', run: writeSecurityTxt},
-  {name: 'Markdown copies', run: writeMarkdownCopies},
-  {name: 'social cards', run: writeSocialCards},
-  {name: 'structured data', run: addStructuredData},
-  {name: 'scripts', run: preloadScripts},
-  {name: 'styles', run: inlineStyles},
+/** The order matters. Each gets the result of the one before. See ../README.md. */
+const steps: readonly ((site: BuiltSite) => Promise<void> | void)[] = [
+  correctThemeMarkup,
+  writeSearchIndex,
+  writeSectionsFiles,
+  writePageTitles,
+  writeLlmsTxt,
+  writeDataFiles,
+  writeSecurityTxt,
+  writeMarkdownCopies,
+  writeSocialCards,
+  addStructuredData,
+  preloadScripts,
+  inlineStyles,
   // Hashes the inline scripts and styles, so no later step may change a page.
-  {name: 'security policy', run: addSecurityPolicy},
-  {name: 'response headers', run: writeResponseHeaders},
+  addSecurityPolicy,
+  writeResponseHeaders,
 ];
 
 export default function postBuild(context: LoadContext): Plugin {
@@ -84,7 +78,7 @@ export default function postBuild(context: LoadContext): Plugin {
       };
       for (const step of steps) {
         try {
-          await step.run(site);
+          await step(site);
         } catch (cause) {
           throw new Error(`The build step "${step.name}" failed.`, {cause});
         }
