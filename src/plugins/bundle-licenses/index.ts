@@ -19,36 +19,34 @@ function filesOf(module: Module): string[] {
  * Writes the license notices of all packages in the browser bundle into one file. Fails the build if a package has an
  * unapproved license or no notice.
  */
-export class BundleLicenses {
-  apply(compiler: Compiler): void {
-    const {Compilation, WebpackError, sources} = compiler.webpack;
-    // Not for child compilations, such as those of style sheets.
-    compiler.hooks.thisCompilation.tap('bundle-licenses', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        {
-          name: 'bundle-licenses',
-          stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL,
-        },
-        () => {
-          // Not all modules of the compilation: those that no chunk has, such as the code that makes a style sheet, ship
-          // to nobody, and webpack's cache leaves them out of the next build.
-          const files = Array.from(compilation.chunks, (chunk) =>
-            compilation.chunkGraph.getChunkModules(chunk).flatMap(filesOf),
-          ).flat();
-          const packages = [...packageFolders(files), runtimeFolder].map(
-            (folder) => readPackage(compiler.context, folder),
-          );
-          for (const fault of licenseFaults(packages)) {
-            compilation.errors.push(new WebpackError(fault));
-          }
-          compilation.emitAsset(
-            noticesFile,
-            new sources.RawSource(formatNotices(packages)),
-          );
-        },
-      );
-    });
-  }
+export function writeNotices(compiler: Compiler): void {
+  const {Compilation, WebpackError, sources} = compiler.webpack;
+  // Not for child compilations, such as those of style sheets.
+  compiler.hooks.thisCompilation.tap('bundle-licenses', (compilation) => {
+    compilation.hooks.processAssets.tap(
+      {
+        name: 'bundle-licenses',
+        stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL,
+      },
+      () => {
+        // Not all modules of the compilation: those that no chunk has, such as the code that makes a style sheet, ship
+        // to nobody, and webpack's cache leaves them out of the next build.
+        const files = Array.from(compilation.chunks, (chunk) =>
+          compilation.chunkGraph.getChunkModules(chunk).flatMap(filesOf),
+        ).flat();
+        const packages = [...packageFolders(files), runtimeFolder].map(
+          (folder) => readPackage(compiler.context, folder),
+        );
+        for (const fault of licenseFaults(packages)) {
+          compilation.errors.push(new WebpackError(fault));
+        }
+        compilation.emitAsset(
+          noticesFile,
+          new sources.RawSource(formatNotices(packages)),
+        );
+      },
+    );
+  });
 }
 
 /** Checks and lists the licenses of the packages in the browser bundle, workers included. */
@@ -58,7 +56,7 @@ export default function bundleLicenses(): Plugin {
     configureWebpack(_config, isServer) {
       return isServer || process.env.NODE_ENV === 'development'
         ? {}
-        : {plugins: [new BundleLicenses()]};
+        : {plugins: [writeNotices]};
     },
   };
 }

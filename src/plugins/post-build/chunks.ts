@@ -8,18 +8,13 @@ import type {Compiler} from 'webpack';
 export type ChunkFiles = Map<string, readonly string[]>;
 
 /** Records which files each chunk needs. Docusaurus keeps no complete list of them. */
-export class RecordChunkFiles {
-  constructor(private readonly files: ChunkFiles) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('RecordChunkFiles', ({namedChunkGroups}) => {
-      this.files.clear();
-      for (const [name, group] of namedChunkGroups) {
-        this.files.set(name, group.getFiles());
-      }
-    });
-  }
-}
+export const recordIn = (files: ChunkFiles) => (compiler: Compiler) =>
+  compiler.hooks.afterEmit.tap('recordIn', ({namedChunkGroups}) => {
+    files.clear();
+    for (const [name, group] of namedChunkGroups) {
+      files.set(name, group.getFiles());
+    }
+  });
 
 /** The fields of a route that this file needs. */
 export type Route = Pick<RouteConfig, 'path' | 'component'> & {

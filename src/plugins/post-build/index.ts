@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../lib/search/indexFile';
-import {readChunksOfPath, RecordChunkFiles, type ChunkFiles} from './chunks';
+import {readChunksOfPath, recordIn, type ChunkFiles} from './chunks';
 import {readAliases, readDocGroups} from './content';
 import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';
 import {writeDataFiles} from './steps/dataFiles';
@@ -45,7 +45,7 @@ export default function postBuild(context: LoadContext): Plugin {
     name: 'post-build',
     configureWebpack({mode}, isServer) {
       if (mode !== 'development') {
-        return isServer ? {} : {plugins: [new RecordChunkFiles(chunkFiles)]};
+        return isServer ? {} : {plugins: [recordIn(chunkFiles)]};
       }
       // `npm start` builds no index, so the search uses the one of the last build.
       const directory = path.join(context.outDir, searchFolder);

@@ -3,10 +3,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import {expect, test} from 'vitest';
 import type {Compilation} from 'webpack';
-import {
-  BundleLicenses,
-  noticesFile,
-} from '../../../src/plugins/bundle-licenses';
+import {writeNotices, noticesFile} from '../../../src/plugins/bundle-licenses';
 import {
   licenseFaults,
   packageFolders,
@@ -29,7 +26,7 @@ async function bundle(text: string, cache?: string): Promise<Compilation> {
       ],
     },
     output: {path: testFolder()},
-    plugins: [new MiniCssExtractPlugin(), new BundleLicenses()],
+    plugins: [new MiniCssExtractPlugin(), writeNotices],
     cache: cache !== undefined && {type: 'filesystem', cacheDirectory: cache},
   });
   expect(stats.toString('errors-only')).toBe('');
