@@ -4,6 +4,7 @@ import type * as ContentBlog from '@docusaurus/plugin-content-blog';
 import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
 import {announcement} from './src/data/announcement';
 import {footerGroups, navbarEnd, navbarStart} from './src/data/navigation';
 import {site, themeColor} from './src/data/site';
@@ -42,11 +43,7 @@ const isPreview = process.env.TEST_PAGES === 'true';
 
 /** The path of a page below the project, or below the folder with the content of that build. */
 const contentPath = (file: string) =>
-  path
-    .relative(__dirname, file)
-    .split(path.sep)
-    .join('/')
-    .replace(/^tests\/fixtures\//, '');
+  posixPath(path.relative(__dirname, file)).replace(/^tests\/fixtures\//, '');
 
 /** Docusaurus adds the path of a page's file. */
 const editUrl = `${identity.repositoryUrl}/edit/${site.branch}/`;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {formatFaults, type Fault} from '../../../checks/fault';
@@ -21,8 +22,7 @@ function refuse(faults: readonly Fault[]): never {
   throw error;
 }
 
-const nameOf = ({cwd, path: file}: File) =>
-  path.relative(cwd, file).split(path.sep).join('/');
+const nameOf = ({cwd, path: file}: File) => posixPath(path.relative(cwd, file));
 
 /** The component that keeps a crash from spreading to the whole page. */
 const boundary = {

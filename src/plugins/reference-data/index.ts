@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {loadFreshModule} from '@docusaurus/utils';
+import {loadFreshModule, posixPath} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
-import {pageName, selectRows, type Selectors} from './selectRows';
+import {selectRows, type Selectors} from './selectRows';
 
 /** Folders that compiled pages depend on, in addition to their Markdown. */
 export const factFolders = [
@@ -90,7 +90,9 @@ export function referenceData(siteDir: string) {
     }),
     remark:
       () =>
-      async (tree: Root, {path: file}: {path: string}) =>
-        selectRows(tree, pageName(siteDir, file), await facts.load()),
+      async (tree: Root, {path: file}: {path: string}) => {
+        const page = posixPath(path.relative(siteDir, file));
+        selectRows(tree, page, await facts.load());
+      },
   };
 }

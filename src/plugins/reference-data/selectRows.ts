@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -65,9 +64,4 @@ export function selectRows(
   visit(tree, isTag, (tag) => {
     selectRowsOf(tag, page, selectors);
   });
-}
-
-/** Path of a page relative to the project, with forward slashes. */
-export function pageName(siteDir: string, file: string): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
 }

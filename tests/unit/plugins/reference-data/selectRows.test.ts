@@ -4,10 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {childrenOf, type TagNode} from '../../../../checks/markdownTree';
 import {referenceComponents} from '../../../../src/build/reference';
-import {
-  pageName,
-  selectRows,
-} from '../../../../src/plugins/reference-data/selectRows';
+import {selectRows} from '../../../../src/plugins/reference-data/selectRows';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
@@ -72,8 +69,4 @@ test('rejects spread attributes', () => {
   expect(() => selectRows(tree, 'docs/x.md', referenceComponents)).toThrow(
     'write each attribute out',
   );
-});
-
-test('names a page by its path in the project, with forward slashes', () => {
-  expect(pageName('/project', '/project/docs/kms38.md')).toBe('docs/kms38.md');
 });
