@@ -147,8 +147,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
         };
       })
       .filter(({rank, isFirst}) => rank > 0 || isFirst)
-      .sort((a, b) => b.rank - a.rank);
-    rated.sort((a, b) => Number(b.isFirst) - Number(a.isFirst));
+      .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.rank - a.rank);
     const hits = [
       ...entries.map(({page, section}) => ({
         title: section.heading,

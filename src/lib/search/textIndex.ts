@@ -38,6 +38,17 @@ const MISSING = 0.3;
 const rarityOf = (count: number, all: number) =>
   Math.log(1 + (all - count + 0.5) / (count + 0.5));
 
+/** A function that keeps what it made of each word. */
+function kept<T>(make: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    if (!known.has(word)) {
+      known.set(word, make(word));
+    }
+    return known.get(word)!;
+  };
+}
+
 /** Finds texts by the units of a query. */
 export class TextIndex {
   readonly words = new Set<string>();
@@ -46,9 +57,6 @@ export class TextIndex {
   private readonly pieces: readonly Piece[];
   /** For each term, the first piece that has it, and the others, packed. */
   private readonly found = new Map<string, [first: number, further: string]>();
-  private readonly distinct = new Map<string, readonly number[]>();
-  private readonly nearest = new Map<string, string | null>();
-  private readonly scores = new Map<string, ReadonlyMap<number, number>>();
   private readonly averages: readonly number[];
 
   constructor(private readonly file: SearchFile) {
@@ -78,16 +86,10 @@ export class TextIndex {
   }
 
   /** The pieces that have a term, each once. */
-  piecesOf(term: string): readonly number[] {
-    const known = this.distinct.get(term);
-    if (known) {
-      return known;
-    }
+  readonly piecesOf = kept<readonly number[]>((term) => {
     const all = this.listOf(term);
-    const pieces = all.filter((piece, at) => piece !== all[at - 1]);
-    this.distinct.set(term, pieces);
-    return pieces;
-  }
+    return all.filter((piece, at) => piece !== all[at - 1]);
+  });
 
   /** How much it tells that a piece has what so many pieces have. */
   weigh(count: number): number {
@@ -115,11 +117,7 @@ export class TextIndex {
   }
 
   /** The score of each text that has a term. */
-  private scoresOf(term: string): ReadonlyMap<number, number> {
-    const known = this.scores.get(term);
-    if (known) {
-      return known;
-    }
+  private readonly scoresOf = kept<ReadonlyMap<number, number>>((term) => {
     const pieces = this.listOf(term);
     const scores = new Map<number, number>();
     for (const [of, field] of fields.entries()) {
@@ -141,19 +139,12 @@ export class TextIndex {
         );
       }
     }
-    this.scores.set(term, scores);
     return scores;
-  }
+  });
 
-  private nearestTo(word: string): string | null {
-    const known = this.nearest.get(word);
-    if (known !== undefined) {
-      return known;
-    }
-    const nearest = nearestSpelling(word, this.words);
-    this.nearest.set(word, nearest);
-    return nearest;
-  }
+  private readonly nearestTo = kept((word) =>
+    nearestSpelling(word, this.words),
+  );
 
   /**
    * The terms that a word stands for, and how much they count. A word that no text has may be misspelled, or, while it is being
