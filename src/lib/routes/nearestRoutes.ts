@@ -31,13 +31,12 @@ function simplify(path: string): string {
 }
 
 /**
- * The routes most similar to `path`, best first, at most `limit`. At most a third of the letters may differ (or two in
+ * The routes most similar to `path`, best first. At most a third of the letters may differ (or two in
  * a short name), or one of the two must contain the other. Paths are cut at 100 characters to limit the cost.
  */
 export function nearestRoutes(
   path: string,
   routes: readonly string[],
-  limit = 3,
 ): string[] {
   const wanted = simplify(path.slice(0, 100));
   if (wanted.length < 3) {
@@ -59,6 +58,5 @@ export function nearestRoutes(
       ({distance, length}) => length > 1 && distance <= Math.max(2, length / 3),
     )
     .sort((a, b) => a.distance - b.distance || a.route.localeCompare(b.route))
-    .slice(0, limit)
     .map(({route}) => route);
 }

@@ -12,6 +12,6 @@ export function nearestPages<Page extends PageTitle>(
   for (const page of pages) {
     byName.set(page.title, page).set(page.route.slice(1), page);
   }
-  const names = nearestRoutes(query.trim(), [...byName.keys()], 2 * LIMIT);
+  const names = nearestRoutes(query.trim(), [...byName.keys()]);
   return [...new Set(names.map((name) => byName.get(name)!))].slice(0, LIMIT);
 }
