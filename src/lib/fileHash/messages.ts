@@ -10,8 +10,8 @@ import {formatBytes} from './format';
 import type {Checksum, PastedSums, PastedText} from './readSums';
 
 /** Sent by the page to hash a file. There is no message to cancel; the page terminates the worker instead. */
-export interface HashRequest<Readable> {
-  file: Readable;
+export interface HashRequest {
+  file: File;
   algorithms: readonly Algorithm[];
 }
 
@@ -34,7 +34,7 @@ export type FailureReason = (typeof failureReasons)[number];
 /** Sent by the worker. `bytes` is how much of the file has been hashed. */
 export type HashReport =
   | {type: 'progress'; bytes: number}
-  | {type: 'done'; bytes: number; digests: Digests}
+  | {type: 'done'; digests: Digests}
   | {type: 'failed'; reason: FailureReason; bytes: number};
 
 /** Explains to the visitor what went wrong with a file and what to do. */

@@ -7,7 +7,7 @@ import type {
 } from '@site/src/lib/fileHash/messages';
 import {createHashers} from './hashers';
 
-const scope = self as unknown as WorkerScope<HashRequest<File>, HashReport>;
+const scope = self as unknown as WorkerScope<HashRequest, HashReport>;
 
 /** Bytes per read. Two chunks are in memory: one being hashed, the next being read. */
 const chunkSize = 4 * 1024 * 1024;
@@ -56,7 +56,7 @@ async function reasonOfReadError(
 }
 
 /** Hashes the file in one pass, reading the next chunk while hashing the current one. */
-async function hash({file, algorithms}: HashRequest<File>): Promise<void> {
+async function hash({file, algorithms}: HashRequest): Promise<void> {
   let bytes = 0;
   try {
     const hashers = await createHashers(algorithms);
@@ -81,7 +81,7 @@ async function hash({file, algorithms}: HashRequest<File>): Promise<void> {
     const digests = Object.fromEntries(
       hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()]),
     ) as unknown as Digests;
-    scope.postMessage({type: 'done', bytes, digests});
+    scope.postMessage({type: 'done', digests});
   } catch (error) {
     const reason = error instanceof HashFailure ? error.reason : 'engine';
     scope.postMessage({type: 'failed', reason, bytes});

@@ -99,7 +99,7 @@ export function useFileCheck(
 
   const wanted = useMemo(() => algorithmsFor(pasted), [pasted]);
   const {state, start, refuse, cancel, reset} = useFileHash(wanted);
-  const name = 'job' in state ? state.job.file.name : undefined;
+  const chosen = 'job' in state ? state.job.file : undefined;
   const done = state.phase === 'done' ? state : undefined;
   const error =
     state.phase === 'stopped' && state.tone === 'danger'
@@ -167,15 +167,15 @@ export function useFileCheck(
     error !== undefined ||
     (state.phase === 'idle' && pasted.kind === 'unusable');
   return {
-    file: 'job' in state ? state.job.file : undefined,
+    file: chosen,
     reset: () => clear(reset),
     field: (
       <FileField
         name={
-          name &&
+          chosen &&
           (pasted.kind === 'checksums'
-            ? name
-            : `${name}: now paste its published checksum below`)
+            ? chosen.name
+            : `${chosen.name}: now paste its published checksum below`)
         }
         error={error}
         control={input}
@@ -237,7 +237,7 @@ export function useFileCheck(
       isAtField || state.phase === 'working'
         ? ''
         : card.title
-            .replaceAll(quotedName(name ?? ''), 'the file')
+            .replaceAll(quotedName(chosen?.name ?? ''), 'the file')
             .replace(/^./, (letter) => letter.toUpperCase()),
     isAtField,
   };

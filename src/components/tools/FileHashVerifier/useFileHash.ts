@@ -16,8 +16,6 @@ import type {
   HashRequest,
 } from '@site/src/lib/fileHash/messages';
 
-type Job = HashRequest<File>;
-
 interface Stopped extends Judgment {
   phase: 'stopped';
   /** The file if a second try can help. */
@@ -26,7 +24,7 @@ interface Stopped extends Judgment {
 
 interface Working extends Judgment {
   phase: 'working';
-  job: Job;
+  job: HashRequest;
   progress: Progress;
 }
 
@@ -35,7 +33,7 @@ type HashState =
   /** Hashing did not start or finish; the text says why. */
   | Stopped
   | Working
-  | {phase: 'done'; job: Job; digests: Digests};
+  | {phase: 'done'; job: HashRequest; digests: Digests};
 
 interface FileHash {
   state: HashState;
@@ -63,7 +61,7 @@ const refused = (text: string, again?: File): Stopped => ({
  * @returns What ends it.
  */
 function hash(
-  job: Job,
+  job: HashRequest,
   report: (progress: Progress) => void,
   finish: (end: Digests | Stopped) => void,
 ): () => void {
