@@ -8,17 +8,13 @@ const taskbar = {
   height: 14,
   path: 'M1 4h6v6h-6zM18 4h6v6h-6zM35 4h6v6h-6zM52 4h6v6h-6zM69 4h6v6h-6z',
 };
-const text = {height: 12, path: 'M24 8h9999M24 20h9999M24 32h9999M24 44h96'};
 
 /** What is drawn below the words of a screen, as lines, because contrast themes and paper drop backgrounds. */
-const drawn = {
+const drawn: Partial<Record<Screen['look'], typeof taskbar>> = {
   corner: taskbar,
   notice: taskbar,
   page: {height: 12, path: 'M8 6h72M8 22h104M8 38h56'},
-  title: undefined,
-  strip: undefined,
-  banner: text,
-  setup: undefined,
+  banner: {height: 12, path: 'M24 8h9999M24 20h9999M24 32h9999M24 44h96'},
 };
 
 /**
@@ -29,7 +25,7 @@ export function ErrorScreen({
   look,
   bar,
   title,
-  text: words,
+  text,
 }: Pick<Screen, 'look' | 'bar' | 'title' | 'text'>): ReactNode {
   const lines = drawn[look];
   return (
@@ -38,10 +34,10 @@ export function ErrorScreen({
         {bar && (
           <span className={styles.bar}>{title ? bar : <b>{bar}</b>} </span>
         )}
-        {(title ?? words) && (
+        {(title ?? text) && (
           <span className={styles.words}>
             {title && <b>{title} </b>}
-            {words && <CodeText>{words}</CodeText>}
+            {text && <CodeText>{text}</CodeText>}
           </span>
         )}
       </span>
