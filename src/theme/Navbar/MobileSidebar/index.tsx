@@ -13,10 +13,10 @@ import Header from '@theme/Navbar/MobileSidebar/Header';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 
 /**
- * Whether a pointer or the focus has ever been on an element that matches `selector`. This happens shortly before a
- * press, so what the press will show can be rendered in time.
+ * Whether a pointer or the focus has ever been on the button of the drawer. This happens shortly before a press, so what
+ * the press will show can be rendered in time.
  */
-function useReached(selector: string): boolean {
+function useReached(): boolean {
   const [isReached, setIsReached] = useState(false);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ function useReached(selector: string): boolean {
       return undefined;
     }
     const look = ({target}: Event) => {
-      if (target instanceof Element && target.closest(selector)) {
+      if (target instanceof Element && target.closest('.navbar__toggle')) {
         setIsReached(true);
       }
     };
@@ -34,14 +34,14 @@ function useReached(selector: string): boolean {
       document.removeEventListener('pointerover', look);
       document.removeEventListener('focusin', look);
     };
-  }, [selector, isReached]);
+  }, [isReached]);
 
   return isReached;
 }
 
 export default function MobileSidebar(): ReactNode {
   const {shown} = useNavbarMobileSidebar();
-  const isReached = useReached('.navbar__toggle');
+  const isReached = useReached();
   useLockBodyScroll(shown);
   return shown || isReached ? (
     <Layout
