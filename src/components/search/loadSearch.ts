@@ -1,17 +1,8 @@
-import type {SearchResults} from '@site/src/components/search/SearchResults';
-import type {describeAnswer} from '@site/src/lib/search/describeAnswer';
-import type {SearchEngine, seenFrom} from '@site/src/lib/search/engine';
-import type {excerptOf} from '@site/src/lib/search/excerpt';
+import type {startSearch} from '@site/src/components/search/startSearch';
 import {indexFile} from '@site/src/lib/search/indexFile';
 
 /** Everything that the search needs beyond the button and the empty dialog. */
-export interface LoadedSearch {
-  engine: SearchEngine;
-  describeAnswer: typeof describeAnswer;
-  excerptOf: typeof excerptOf;
-  seenFrom: typeof seenFrom;
-  SearchResults: typeof SearchResults;
-}
+export type LoadedSearch = ReturnType<typeof startSearch>;
 
 /** Milliseconds for a server to begin its answer. */
 const patience = 10_000;
