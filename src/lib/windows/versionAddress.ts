@@ -40,6 +40,10 @@ export function writeVersion({
   return addressOf(name.filter(Boolean).join('-'));
 }
 
+/** The name in a query such as `?version=win11-24h2`; empty if there is none. */
+export const versionIn = (query: string): string =>
+  new URLSearchParams(query).get('version') ?? '';
+
 /** "Windows 11 24H2" for `win11-24h2`. Anything may be in an address. */
 export const textOfVersion = (name: string): string =>
   name

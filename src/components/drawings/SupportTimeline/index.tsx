@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
-import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
+import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
 import {buildDate, useToday} from '@site/src/components/reference/useToday';
 import unseen from '@site/src/components/ui/unseen.module.css';
 import {formatShortDate} from '@site/src/lib/dates/formatDate';
@@ -15,6 +15,7 @@ import {
   type TimelineGroup,
   type TimelineRow,
 } from '@site/src/lib/drawings/timeline';
+import {versionIn} from '@site/src/lib/windows/versionAddress';
 import styles from './styles.module.css';
 
 /** What a drawn bar says in words, before its date. */
@@ -125,7 +126,7 @@ function Rows({
  */
 export function SupportTimeline({groups}: SupportTimelineProps): ReactNode {
   const today = useToday();
-  const {checked} = useCheckedVersion();
+  const checked = versionIn(useAddressQuery().query);
   // What has ended since the build stays where it is, so that nothing moves when the page starts.
   const timeline = layOutTimeline(groups, buildDate);
   const {firstYear, lastYear, current, ended} = timeline;

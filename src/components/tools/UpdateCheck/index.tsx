@@ -6,13 +6,14 @@ import {
   useQuestion,
 } from '@site/src/components/answer/useQuestion';
 import {VersionCard} from '@site/src/components/answer/VersionCard';
-import {useCheckedVersion} from '@site/src/components/reference/useCheckedVersion';
+import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
 import {useToday} from '@site/src/components/reference/useToday';
 import {Code} from '@site/src/components/ui/Code';
 import {Field} from '@site/src/components/ui/Field';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import type {UpdateCheckProps} from '@site/src/build/reference/lifecycleTables';
+import {withValues} from '@site/src/lib/routes/query';
 import {
   readVersion,
   type WindowsVersion,
@@ -20,6 +21,7 @@ import {
 import {
   readVersionName,
   textOfVersion,
+  versionIn,
   writeVersion,
 } from '@site/src/lib/windows/versionAddress';
 import {sayVersion, versionCard} from '@site/src/lib/windows/versionCard';
@@ -42,7 +44,8 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const question = useId();
   const isBrowser = useIsBrowser();
   const today = useToday();
-  const {checked, isTyped, check, tracking} = useCheckedVersion();
+  const {query, isTyped, push, tracking} = useAddressQuery();
+  const checked = versionIn(query);
   const version = readVersionName(checked);
   const supportOf = (of: WindowsVersion | undefined) =>
     of ? versionSupport(of, today, entries) : [];
@@ -71,7 +74,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
     names,
     // Another name than that of a version is read as if it were pasted.
     textOf: ({search}) => {
-      const name = new URLSearchParams(search).get('version') ?? '';
+      const name = versionIn(search);
       const isKnown = supportOf(readVersionName(name)).length > 0;
       return isKnown ? '' : textOfVersion(name);
     },
@@ -109,7 +112,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
               onChange={(event) => {
                 const {value} = event.target;
                 field.onText('', false);
-                if (check(value) && value) {
+                if (push(withValues(query, {version: value})) && value) {
                   pasted.focusOn(`version=${value}`);
                 }
               }}>
