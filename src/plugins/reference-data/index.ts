@@ -51,31 +51,13 @@ export class PagesDependOnFacts implements WebpackPluginInstance {
   }
 }
 
-/** Loads the selectors and their facts when first needed, and again after an edit. */
-function factStore(siteDir: string) {
-  let loading: Promise<Selectors> | undefined;
-  return {
-    load(): Promise<Selectors> {
-      loading ??= loadFreshModule(
-        path.join(siteDir, 'src/build/reference/index.ts'),
-      ).then(
-        (module) =>
-          (module as {referenceComponents: Selectors}).referenceComponents,
-      );
-      return loading;
-    },
-    forget(): void {
-      loading = undefined;
-    },
-  };
-}
-
 /**
  * Selects the rows of `<LifecycleTable product="…" />` and similar components at build time, so that a page ships only the
  * data it shows. Returns two parts to register: a Docusaurus plugin, and a remark plugin for every content type.
  */
 export function referenceData(siteDir: string) {
-  const facts = factStore(siteDir);
+  /** Loaded with their facts when first needed, and again after an edit. */
+  let selectors: Promise<Selectors> | undefined;
   return {
     plugin: (): Plugin => ({
       name: 'reference-data',
@@ -83,7 +65,9 @@ export function referenceData(siteDir: string) {
         plugins: [
           new PagesDependOnFacts(
             factFolders.map((folder) => path.join(siteDir, folder)),
-            () => facts.forget(),
+            () => {
+              selectors = undefined;
+            },
           ),
         ],
       }),
@@ -92,7 +76,13 @@ export function referenceData(siteDir: string) {
       () =>
       async (tree: Root, {path: file}: {path: string}) => {
         const page = posixPath(path.relative(siteDir, file));
-        selectRows(tree, page, await facts.load());
+        selectors ??= loadFreshModule(
+          path.join(siteDir, 'src/build/reference/index.ts'),
+        ).then(
+          (module) =>
+            (module as {referenceComponents: Selectors}).referenceComponents,
+        );
+        selectRows(tree, page, await selectors);
       },
   };
 }

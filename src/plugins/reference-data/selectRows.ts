@@ -35,23 +35,6 @@ function writeAttribute([name, data]: [string, unknown]): Attribute {
 /** The selector of each reference component, by its name. */
 export type Selectors = Readonly<Record<string, Selector<object>>>;
 
-function selectRowsOf(tag: TagNode, page: string, selectors: Selectors) {
-  const select = selectors[tag.name ?? ''];
-  if (!select) {
-    return;
-  }
-  try {
-    const attributes = tag.attributes.map(readAttribute);
-    tag.attributes = Object.entries(select(Object.fromEntries(attributes)))
-      .filter(([, value]) => value !== undefined)
-      .map(writeAttribute);
-  } catch (cause) {
-    const line = lineOf(tag);
-    const message = `<${tag.name}>: ${(cause as Error).message}`;
-    throw new Error(formatFault({path: page, line, message}), {cause});
-  }
-}
-
 /**
  * Replaces the attributes of every reference component in `tree` with the props that its selector returns. An invalid
  * attribute stops the build with a message that names the page, the line and the component.
@@ -61,7 +44,20 @@ export function selectRows(
   page: string,
   selectors: Selectors,
 ): void {
-  visit(tree, isTag, (tag) => {
-    selectRowsOf(tag, page, selectors);
+  visit(tree, isTag, (tag: TagNode) => {
+    const select = selectors[tag.name ?? ''];
+    if (!select) {
+      return;
+    }
+    try {
+      const attributes = tag.attributes.map(readAttribute);
+      tag.attributes = Object.entries(select(Object.fromEntries(attributes)))
+        .filter(([, value]) => value !== undefined)
+        .map(writeAttribute);
+    } catch (cause) {
+      const line = lineOf(tag);
+      const message = `<${tag.name}>: ${(cause as Error).message}`;
+      throw new Error(formatFault({path: page, line, message}), {cause});
+    }
   });
 }
