@@ -1,4 +1,4 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {routeOfFile} from '../../lib/routes/routes';
 import type {PageGroup} from './content';
@@ -54,6 +54,17 @@ export function addTo(
     );
   }
   page.html = page.html.slice(0, end) + html + page.html.slice(end);
+}
+
+/** Writes a file of the build, whose path is below the output folder. */
+export async function writeBuilt(
+  {outDir}: Pick<BuiltSite, 'outDir'>,
+  name: string,
+  text: string,
+): Promise<void> {
+  const file = path.join(outDir, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
 }
 
 /** The canonical address of a route. */

@@ -1,5 +1,3 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {equivalentSources, switchGroups} from '../../../data/commandSwitches';
 import {dataFiles, type DataFile} from '../../../data/dataFiles';
 import * as editions from '../../../data/editionPaths';
@@ -20,7 +18,7 @@ import {verified} from '../../../data/verified';
 import {writeCalendar} from '../../../lib/dates/calendarFile';
 import {readLink} from '../../../lib/text/readLink';
 import {listSources} from '../../../build/findSource';
-import {addressOf, type BuiltSite} from '../pages';
+import {addressOf, writeBuilt, type BuiltSite} from '../pages';
 
 interface Facts {
   /** The modules of the facts, as in `src/data/verified.ts`. */
@@ -168,10 +166,9 @@ function writeFacts(
 export async function writeDataFiles(site: BuiltSite): Promise<void> {
   const home = addressOf(site, '/');
   for (const file of dataFiles) {
-    const target = path.join(site.outDir, file.path);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(
-      target,
+    await writeBuilt(
+      site,
+      file.path,
       file.path === '/data/support-dates.ics'
         ? writeSupportCalendar(new URL(home).host)
         : writeFacts(file, home),

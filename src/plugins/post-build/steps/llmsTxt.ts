@@ -1,9 +1,7 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {dataFiles} from '../../../data/dataFiles';
 import {site as identity} from '../../../data/site';
 import {copyOfRoute} from '../../../lib/routes/routes';
-import {addressOf, type BuiltPage, type BuiltSite} from '../pages';
+import {addressOf, writeBuilt, type BuiltPage, type BuiltSite} from '../pages';
 
 /** A list under a heading; nothing if it is empty. */
 function section(title: string, entries: readonly string[]): string[] {
@@ -11,7 +9,7 @@ function section(title: string, entries: readonly string[]): string[] {
 }
 
 /** Lists the pages in the format of https://llmstxt.org: title, link to the Markdown copy, and description. */
-export function listPages(site: BuiltSite): string {
+function listPages(site: BuiltSite): string {
   const {docGroups, pages} = site;
   const documented = docGroups.flatMap(({routes}) => routes);
   const others = pages.filter(({route}) => !documented.includes(route));
@@ -46,6 +44,5 @@ export function listPages(site: BuiltSite): string {
 }
 
 /** Writes `llms.txt`. */
-export async function writeLlmsTxt(site: BuiltSite): Promise<void> {
-  await writeFile(path.join(site.outDir, 'llms.txt'), listPages(site));
-}
+export const writeLlmsTxt = (site: BuiltSite): Promise<void> =>
+  writeBuilt(site, 'llms.txt', listPages(site));

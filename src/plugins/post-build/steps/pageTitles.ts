@@ -1,7 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {titlesFile, type PageTitle} from '../../../lib/routes/pageTitles';
-import type {BuiltSite} from '../pages';
+import {writeBuilt, type BuiltSite} from '../pages';
 
 export function listTitles({pages}: Pick<BuiltSite, 'pages'>): PageTitle[] {
   return pages.flatMap(({route, content: {title}}) =>
@@ -10,8 +8,5 @@ export function listTitles({pages}: Pick<BuiltSite, 'pages'>): PageTitle[] {
 }
 
 /** Writes the titles of all pages, which the not-found page loads. */
-export async function writePageTitles(site: BuiltSite): Promise<void> {
-  const file = path.join(site.outDir, titlesFile);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(listTitles(site)));
-}
+export const writePageTitles = (site: BuiltSite): Promise<void> =>
+  writeBuilt(site, titlesFile, JSON.stringify(listTitles(site)));

@@ -1,10 +1,8 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {parsePage} from '../../../build/parsePage';
 import {sectionsFileOf} from '../../../lib/search/sectionsFile';
-import type {BuiltPage, BuiltSite} from '../pages';
+import {writeBuilt, type BuiltPage, type BuiltSite} from '../pages';
 import {collapseSpace, removeBoilerplate} from '../text';
 import {isSearched} from './searchIndex';
 
@@ -179,8 +177,11 @@ export function readSections(
 /** Writes them into the folder of the search, for each page that it finds. */
 export async function writeSectionsFiles(site: BuiltSite): Promise<void> {
   for (const page of site.pages.filter(isSearched)) {
-    const file = path.join(site.outDir, sectionsFileOf(page.route));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, JSON.stringify(readSections(page, site.baseUrl)));
+    const sections = readSections(page, site.baseUrl);
+    await writeBuilt(
+      site,
+      sectionsFileOf(page.route),
+      JSON.stringify(sections),
+    );
   }
 }

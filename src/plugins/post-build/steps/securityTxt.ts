@@ -1,8 +1,6 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {site as contact} from '../../../data/site';
 import {readBuildDate} from '../../build-date';
-import type {BuiltSite} from '../pages';
+import {writeBuilt, type BuiltSite} from '../pages';
 
 /** How long the file is valid. RFC 9116 recommends less than a year. */
 const validDays = 364;
@@ -12,10 +10,7 @@ const validDays = 364;
  *
  * @param date the ISO date of the build
  */
-function securityText(
-  {url, repositoryUrl}: {url: string; repositoryUrl: string},
-  date: string,
-): string {
+function securityText({url, repositoryUrl}: BuiltSite, date: string): string {
   const expires = new Date(date);
   expires.setUTCDate(expires.getUTCDate() + validDays);
   return [
@@ -30,19 +25,12 @@ function securityText(
 }
 
 /** Writes `/.well-known/security.txt`, unless the site is below a path: the file counts only at the root of a host. */
-export async function writeSecurityTxt({
-  outDir,
-  url,
-  baseUrl,
-  siteDir,
-  repositoryUrl,
-}: BuiltSite): Promise<void> {
-  if (baseUrl === '/') {
-    const folder = path.join(outDir, '.well-known');
-    await mkdir(folder, {recursive: true});
-    await writeFile(
-      path.join(folder, 'security.txt'),
-      securityText({url, repositoryUrl}, readBuildDate(siteDir)),
+export async function writeSecurityTxt(site: BuiltSite): Promise<void> {
+  if (site.baseUrl === '/') {
+    await writeBuilt(
+      site,
+      '.well-known/security.txt',
+      securityText(site, readBuildDate(site.siteDir)),
     );
   }
 }

@@ -1,7 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {copyOfRoute} from '../../../../lib/routes/routes';
-import {addTo, type BuiltSite} from '../../pages';
+import {addTo, writeBuilt, type BuiltSite} from '../../pages';
 
 /** Writes a Markdown copy of every page that has a title, and links to it in the page's head. */
 export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
@@ -12,9 +10,7 @@ export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
         return;
       }
       const copy = copyOfRoute(page.route);
-      const file = path.join(site.outDir, copy);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, markdown);
+      await writeBuilt(site, copy, markdown);
       addTo(
         'head',
         page,

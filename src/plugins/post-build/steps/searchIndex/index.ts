@@ -1,4 +1,4 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {
   indexPages,
@@ -10,10 +10,10 @@ import type {ErrorCode} from '../../../../data/errorCodes/types';
 import {tabNames, type Step} from '../../../../lib/answer/card';
 import {summarizeMeaning} from '../../../../lib/errorCodes/entry';
 import {entryCard, factsOf, stepOf} from '../../../../lib/errorCodes/entryCard';
-import {indexFile} from '../../../../lib/search/indexFile';
+import {indexFile, searchFolder} from '../../../../lib/search/indexFile';
 import {askedBySection} from '../../../../build/askedBySection';
 import {withoutBackticks} from '../../../../lib/text/withoutBackticks';
-import type {BuiltPage, BuiltSite} from '../../pages';
+import {writeBuilt, type BuiltPage, type BuiltSite} from '../../pages';
 
 /** Pages for people who write here. Nobody who looks for help wants them as results. */
 const contributorRoutes: ReadonlySet<string> = new Set(['/markdown-page']);
@@ -103,8 +103,7 @@ export async function writeSearchIndex(site: BuiltSite): Promise<void> {
     );
   }
 
-  const file = path.join(site.outDir, indexFile);
-  await rm(path.dirname(file), {recursive: true, force: true});
-  await mkdir(path.dirname(file));
-  await writeFile(file, JSON.stringify(indexPages(pages)));
+  const folder = path.join(site.outDir, searchFolder);
+  await rm(folder, {recursive: true, force: true});
+  await writeBuilt(site, indexFile, JSON.stringify(indexPages(pages)));
 }
