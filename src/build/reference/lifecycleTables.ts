@@ -20,11 +20,7 @@ import {
   type ReleaseRow,
 } from '../../lib/drawings/timeline';
 import type {WindowsVersion} from '../../lib/windows/readVersion';
-import {
-  namedEditions,
-  readVersionName,
-  writeVersion,
-} from '../../lib/windows/versionAddress';
+import {namedEditions, writeVersion} from '../../lib/windows/versionAddress';
 import {
   entriesOfVersion,
   type VersionEntry,
@@ -86,27 +82,21 @@ const isVersion = ({product, version}: LifecycleEntry) =>
 
 const versionEntries = lifecycle.filter(isVersion);
 
-const versionNames = [
-  ...new Set(versionEntries.map((entry) => writeVersion(entryVersion(entry)))),
-];
-
-function entryVersion({product, version}: LifecycleEntry): WindowsVersion {
-  return {product: product as WindowsVersion['product'], version};
-}
+/** With each edition that a text can name, and without one. */
+const askedVersions = versionEntries.flatMap(({product, version}) =>
+  [undefined, ...namedEditions].map((edition): WindowsVersion => ({
+    product: product as WindowsVersion['product'],
+    version,
+    edition,
+  })),
+);
 
 /** The names in addresses for which the row of an entry is the answer, or one of them. */
 function versionsOf(entry: LifecycleEntry): readonly string[] {
-  return versionNames
-    .flatMap((name) =>
-      [undefined, ...namedEditions].map((edition) => ({
-        ...readVersionName(name)!,
-        edition,
-      })),
-    )
-    .filter((version) =>
-      entriesOfVersion(version, versionEntries).includes(entry),
-    )
-    .map(writeVersion);
+  const own = askedVersions.filter((version) =>
+    entriesOfVersion(version, versionEntries).includes(entry),
+  );
+  return [...new Set(own.map(writeVersion))];
 }
 
 /** Without what only a table has room for: "Office 2021 (Home & Student, …)" is "Office 2021" in a drawing. */
