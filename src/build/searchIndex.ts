@@ -118,14 +118,7 @@ export function indexPages(written: readonly IndexedPage[]): SearchFile {
       .join(' '),
     first: packNumbers(entries.map(([, {found}]) => found[0]!)),
     further: entries
-      .map(
-        ([
-          ,
-          {
-            found: [first, ...further],
-          },
-        ]) => packNumbers(further, first),
-      )
+      .map(([, {found}]) => packNumbers(found.slice(1), found[0]))
       .join(' '),
     lengths: fields.map((_, of) => texts.map((words) => words[of]!.size)),
   };
