@@ -94,6 +94,7 @@ export interface QuestionHandle<R extends Reply> {
     text: string;
     error: string | undefined;
     onText: (text: string, isPasted: boolean) => void;
+    onClear: () => void;
     control: RefObject<HTMLTextAreaElement>;
   };
   /** Of the element with the answer. */
@@ -358,6 +359,7 @@ export function useQuestion<R extends Reply>({
       text,
       error,
       control: field,
+      onClear: clear,
       onText: (value, isPasted) => {
         setText(value);
         setIsEmpty(false);

@@ -61,7 +61,7 @@ export function ActivationStatusReader(
   const question = useQuestion<StatusReply>({
     read: (request, signal) => read(request, signal, props),
   });
-  const {field, reply, turn, ask, clear} = question;
+  const {field, reply, turn, ask} = question;
   // One element for each question, so that no key press renders its cards again.
   const answer = useMemo(
     () =>
@@ -87,7 +87,6 @@ export function ActivationStatusReader(
           hint="What ospp.vbs or vNextDiag.ps1 prints works too. It stays in this browser, and the result shows no keys, IDs, or names."
           rows={8}
           {...field}
-          onClear={clear}
         />
         <div className={button.buttons}>
           <Button type="submit" variant="primary" disabled={!isBrowser}>

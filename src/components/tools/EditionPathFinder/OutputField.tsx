@@ -16,7 +16,7 @@ interface Props {
 
 /** A field for output that names the edition. It is read as soon as it is pasted or dropped; the text stays. */
 export function OutputField({question, isOther}: Props): ReactNode {
-  const {field, submit, clear} = question;
+  const {field, submit} = question;
   const isBrowser = useIsBrowser();
   const summary = useId();
   return (
@@ -34,7 +34,6 @@ export function OutputField({question, isOther}: Props): ReactNode {
         rows={4}
         disabled={!isBrowser}
         {...field}
-        onClear={clear}
       />
       <Button disabled={!isBrowser} onClick={submit}>
         Read text

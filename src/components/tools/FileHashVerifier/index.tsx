@@ -82,7 +82,6 @@ export function FileHashVerifier(): ReactNode {
             setTimeout(leave, 300);
           }}
           {...field}
-          onClear={clear}
         />
       </div>
       {field.error && <AskTheBox text={field.text} />}

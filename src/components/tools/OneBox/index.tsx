@@ -49,7 +49,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
     hash: '',
     ...(hasAddress && {names, isOwn: isOfBox, textOf}),
   });
-  const {field, request, reply, said, ask, clear} = question;
+  const {field, request, reply, said, ask} = question;
   const isSame = request?.text === field.text;
   const {line, isCode} = useSeen(field.text, isSame);
   const shownLine = isSame ? undefined : line;
@@ -83,7 +83,6 @@ export function OneBox({start, examples, children}: Props): ReactNode {
           isCode={isSame && reply ? reply.isCode : isCode}
           submitsOnEnter
           {...field}
-          onClear={clear}
         />
         {/* Disabled until hydration: the browser would put the pasted text in the address. */}
         <Button type="submit" variant="primary" disabled={!isBrowser}>

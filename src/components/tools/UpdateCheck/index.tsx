@@ -79,7 +79,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
       return isKnown ? '' : textOfVersion(name);
     },
   });
-  const {field, clear} = pasted;
+  const {field} = pasted;
 
   return (
     <ToolPanel name="Check your version">
@@ -142,7 +142,6 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
           disabled={!isBrowser}
           submitsOnEnter
           {...field}
-          onClear={clear}
         />
       </form>
       <AnswerArea
