@@ -12,12 +12,6 @@ const inlineTags = new Set(
   ),
 );
 
-interface Draft {
-  anchor: string;
-  heading: string;
-  text: string[];
-}
-
 /** Whether a browser shows the element's text apart: a block, or a span or remark after an element. */
 function isSeparate($: CheerioAPI, element: Element): boolean {
   if (!inlineTags.has(element.name)) {
@@ -57,45 +51,40 @@ export function splitPage($: CheerioAPI): readonly PageSection[] {
   const article = $('main article')
     .filter((_, element) => $(element).find('h1').length > 0)
     .get(0);
+  const top = {anchor: '', heading: '', text: ''};
   if (!article) {
-    return [{anchor: '', heading: '', text: ''}];
+    return [top];
   }
 
   // The title, and of a post its date and authors, too.
   $(article).find('header').remove();
   $(article).find('[data-families]').remove();
 
-  const top: Draft = {anchor: '', heading: '', text: []};
   const sections = [top];
   let current = top;
 
   const visit = (node: AnyNode): void => {
     if (node.type !== 'tag') {
-      current.text.push(textOf($, node));
+      current.text += ` ${textOf($, node)}`;
       return;
     }
     const anchor = $(node).attr('id');
     const tool = $(node).attr('data-tool');
     if (tool && anchor) {
-      sections.push({anchor, heading: tool, text: []});
+      sections.push({anchor, heading: tool, text: ''});
     }
     if (/^h[23]$/.test(node.name) && anchor) {
-      current = {anchor, heading: collapseSpace($(node).text()), text: []};
+      current = {anchor, heading: collapseSpace($(node).text()), text: ''};
       sections.push(current);
     } else if ($(node).find('h2[id], h3[id]').length > 0) {
       $(node).contents().toArray().forEach(visit);
     } else {
-      current.text.push(textOf($, node));
+      current.text += ` ${textOf($, node)}`;
     }
   };
   $(article).contents().toArray().forEach(visit);
 
-  const finish = ({anchor, heading, text}: Draft) => ({
-    anchor,
-    heading,
-    text: collapseSpace(text.join(' ')),
-  });
   return sections
     .filter(({anchor}) => !skippedSections.has(anchor))
-    .map(finish);
+    .map((section) => ({...section, text: collapseSpace(section.text)}));
 }
