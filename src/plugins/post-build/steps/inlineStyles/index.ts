@@ -18,15 +18,15 @@ const safelist = [
 ];
 
 /**
- * Classes that scripts of the theme name for what this site does without: buttons and cards of Infima, a dark navbar and
- * footer, portraits, a sidebar that can be hidden. A text can bring others, such as the links between posts, which its page
+ * Classes that scripts of the theme name for what this site does without: buttons and cards of Infima, a dark navbar, a
+ * logo in the footer, a sidebar that can be hidden. A text can bring others, such as the links between posts, which its page
  * then has. Without them, the sheet is 1.1 kB smaller.
  */
 const unused = [
   /^(?:badge|breadcrumbs|button|card|pagination)(?:--\w+)?$/,
-  /^(?:avatar__photo|footer__(?:logo|link-separator)|pagination-nav__)/,
-  /^(?:col--(?:2|offset-1)|footer--dark|menu__caret|navbar--(?:dark|primary)|tabs--block|text--center)$/,
-  /^(?:authorImage|containsTaskList|darkNavbar|doc(?:Main|ItemWrapper)\w*Enhanced|docSidebarContainerHidden|expandButton|footerLogoLink)/,
+  /^(?:footer__(?:logo|link-separator)|pagination-nav__)/,
+  /^(?:col--(?:2|offset-1)|menu__caret|tabs--block|text--center)$/,
+  /^(?:containsTaskList|darkNavbar|docItemWrapperEnhanced|docSidebarContainerHidden|expandButton|footerLogoLink)/,
 ];
 
 /** Whether there is all that a selector wants: its classes and attributes, and those of one branch of `:is()` or `:has()`. */
