@@ -91,7 +91,11 @@ const links: readonly (readonly [name: string, at: string, sees: RegExp])[] = [
   ['HWID', '/hwid', /Does the method work now\?/],
   ['KMS38', '/kms38', /build 26100\.7019 and later/],
   ['Change edition', '/change_windows_edition', /Edition you have/],
-  ['Download', '/genuine-installation-media', /Get Windows or Office from Microsoft/],
+  [
+    'Download',
+    '/genuine-installation-media',
+    /Get Windows or Office from Microsoft/,
+  ],
   ['Fix an error', '/troubleshoot', /Where is the problem\?/],
 ];
 
