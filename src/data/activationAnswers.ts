@@ -351,7 +351,7 @@ export const nextSteps = {
     link: answerLinks.kms,
   },
   'keep-multiple-key': {
-    text: 'Nothing to do at work; a reinstallation can use up another activation of the key. Your own PC needs a license of its own.',
+    text: 'Nothing to do if the key is yours, or that of your organization. A reinstallation can use up another activation of it.',
     link: answerLinks.ownLicense,
   },
   'stay-on-host': {
@@ -507,7 +507,7 @@ export const channelAnswers: Readonly<
   },
   mak: {
     activation:
-      "By an organization's multiple activation key (MAK), once. It doesn't end. A tool can have installed that key.",
+      "By a multiple activation key (MAK), once. It doesn't end. A tool can have installed that key.",
     step: 'keep-multiple-key',
   },
   'virtual-machine': {

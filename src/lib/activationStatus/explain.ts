@@ -115,7 +115,7 @@ function explainUnused(
     verdict: isAll
       ? {
           tone: 'danger',
-          text: `Not activated by ${count === 1 ? 'this entry' : 'any of these entries'}. A license in use has a key.`,
+          text: 'Not activated by any of these entries. A license in use has a key.',
         }
       : {
           tone: 'neutral',
@@ -251,7 +251,7 @@ function isLeftover(
 const isUnused = (product: ProductReport, isList: boolean): boolean =>
   product.kind === 'license' &&
   product.isUnused &&
-  (isList || product.status === undefined);
+  (isList || (product.status === undefined && !product.addOn));
 
 /**
  * Explains a report in plain words.
@@ -281,7 +281,8 @@ export function explainActivationStatus(
       .map(explainOne),
   ) as [ProductExplanation[], ProductExplanation[]];
   const isInUse = used.length > 0;
-  const rest = unused > 0 ? [explainUnused(unusedOnes, !isInUse)] : [];
+  const rest =
+    unused > 0 ? [explainUnused(unusedOnes, isList && !isInUse)] : [];
   const products = [...explained, ...leftovers, ...rest];
   const messages: readonly ToolMessage[] = [
     ...(report.isForeign ? [{id: 'foreign'} as const] : []),

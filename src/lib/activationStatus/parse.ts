@@ -160,15 +160,18 @@ function orderOf(records: readonly LicenseRecord[]): DayOrder | null {
   return new Set(orders).size === 1 ? orders[0]! : null;
 }
 
-/** True if a text names a product of Microsoft whose license it can be: not as what another program runs on. */
-const isAboutProduct = (text: string) =>
+/** The label of what a program runs on. */
+const ofSystem =
+  /\b(?:os(?: name)?|operating system)["']?\s?[:=]["'\s]*(?:microsoft )?$/i;
+
+/** True if a text names a product of Microsoft whose license it can be: not as what another program runs on, if it names one. */
+const isAboutProduct = (text: string, hasOthers: boolean) =>
   applicationIds.test(text) ||
   text.split('\n').some((line) => {
     const at = line.search(anyProduct);
     const before = line.slice(0, at);
-    // What is behind a label is a field.
-    const isValue = /[:=]\s*(?:microsoft )?$/i.test(before);
-    return at >= 0 && !isOtherName(line) && !isValue && isPlain(before);
+    const isSystem = hasOthers && ofSystem.test(before);
+    return at >= 0 && !isOtherName(line) && !isSystem && isPlain(before);
   });
 
 const isAboutOffice = (text: string) =>
@@ -254,7 +257,9 @@ function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
     return [];
   }
   const isOfMicrosoft =
-    isNamed || isAboutProduct(start) || !records.some(({hasState}) => hasState);
+    isNamed ||
+    isAboutProduct(start, reader.others.length > 0) ||
+    !records.some(({hasState}) => hasState);
   const context = {
     order: orderOf(records),
     isOffice,

@@ -10,7 +10,7 @@ import {
   type LicenseFields,
   type Says,
 } from './facts';
-import {isBareName, isOtherName} from './readProductName';
+import {isBareName, isOtherName, readProductName} from './readProductName';
 import {joined} from './rules/fields';
 import {isNegated} from './rules/foreignStates';
 import {valueOf} from './rules/lines';
@@ -149,7 +149,10 @@ function opensNext(
     .some((other) => field !== 'edition' || other.label === label);
   // Or below what somebody wrote.
   const isReport =
-    label === 'Name' && status !== undefined && record.has('summary');
+    /^(?:license )?name$/i.test(label ?? '') &&
+    status !== undefined &&
+    record.has('summary') &&
+    readProductName(text) !== null;
   const isOfOther =
     field === 'name' && product !== undefined && isOtherName(text);
   return isRepeated || isReport || isOfOther || record.isXpr;
@@ -276,13 +279,9 @@ export class RecordReader {
   /** The record that a fact belongs to; undefined if it has none, and starts none. */
   private recordFor(fact: ReportFact): LicenseRecord | undefined {
     const {current} = this;
-    const {kind, field = '', label = '', opens} = fact;
+    const {kind, field = '', opens} = fact;
     if (opens) {
       return this.open();
-    }
-    // A list of states, of which each is for one of the licenses above.
-    if (field === 'status' && fact.text === '' && label.includes('_')) {
-      return undefined;
     }
     if (current && (belongs[kind]?.(fact, current, this.isAfterGap) ?? true)) {
       return current;

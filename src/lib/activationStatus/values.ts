@@ -128,7 +128,7 @@ function isOpen(rest: string): boolean {
  * `1`. Words after it do not matter, but those of another language can be the one for "not".
  */
 export function readStatus(text: string): StatusValue | undefined {
-  const number = /^\s*(\d{1,3})(?![\d.]|\s*(?:days?\b|=|\|\s*\d|means\b))/.exec(
+  const number = /^\s*(\d{1,3})(?![\d.]|\s*(?:days?\b|=|\||means\b))/.exec(
     text,
   )?.[1];
   if (number !== undefined) {

@@ -49,7 +49,7 @@ const misspelled = new RegExp(
  * no part of a checksum in groups, nor a CRC.
  */
 const bare =
-  /(?<![\w-]|[\da-fA-F]{4}[ \t]|[cC][rR][cC](?:32)?(?: {1,2}for data)?[ :=]{0,24})((?:[cC][01]|8\d)[\da-fA-F]{2}[ \t]?[\da-fA-F]{4})h?(?![\w-])/g;
+  /(?<![\w-]|[\da-fA-F]{4}[ \t]|[cC][rR][cC](?:32)?(?: {1,2}for data(?: and names)?)? {0,8}[:=] {0,24})((?:[cC][01]|8\d)[\da-fA-F]{2}[ \t]?[\da-fA-F]{4})h?(?![\w-])/g;
 
 /** Whether digits separated by a gap form one code. Otherwise, the second part is a word or number of its own. */
 function isOneCode(digits: string, parts: readonly string[]): boolean {

@@ -58,7 +58,7 @@ const inLine: Rows = [
   [
     'example',
     /^(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
-    /[.!;] (?:example|expected|sample) (?:output|result)s?:$/i,
+    /[.!;] (?:the )?(?:desired|example|expected|sample)(?: (?:output|report|result|state)s?)?:$/i,
     /^(?!.*\b(?:my|our)\b).*\b(?:example|sample)\b[^:]*:$/i,
   ],
   [

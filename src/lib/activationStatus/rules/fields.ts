@@ -15,6 +15,7 @@ import {
 } from '../readProductName';
 import {
   findChannelWord,
+  isPrintedTime,
   isSureTime,
   readCount,
   readEndDate,
@@ -212,10 +213,10 @@ function provesLicense(
   if (isHostSystem.test(label)) {
     return false;
   }
-  // No other program names a state so.
-  const isOwnState =
-    field === 'status' && /^additional grace period \(kms license/i.test(value);
-  const isOwn = isOwnState || !sharedLabels.has(label.toLowerCase());
+  const isOwn =
+    // slmgr.vbs alone prints a time so.
+    (field === 'minutes' && isPrintedTime(value)) ||
+    !sharedLabels.has(label.toLowerCase().replaceAll('_', ' '));
   if (label !== '' && !language && isOwn) {
     return true;
   }
