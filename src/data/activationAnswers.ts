@@ -485,7 +485,7 @@ export type StepId = keyof typeof nextSteps;
 
 /** How a license of each channel is activated, and the step while it is active if the channel alone decides it. */
 export const channelAnswers: Readonly<
-  Record<ChannelKind, {activation: string; step?: StepId}>
+  Record<ChannelKind, {activation?: string; step?: StepId}>
 > = {
   retail: {
     activation:
@@ -522,9 +522,7 @@ export const channelAnswers: Readonly<
     activation: 'By a subscription, renewed while it is paid.',
     step: 'keep-paying',
   },
-  'office-grace': {
-    activation: 'Not activated yet.',
-  },
+  'office-grace': {},
 };
 
 interface SettingAnswer {
