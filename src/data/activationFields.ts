@@ -212,6 +212,9 @@ export const sharedLabels: ReadonlySet<string> = new Set([
   'version',
 ]);
 
+/** Labels of what a program runs on, whose license it may be, as a pattern. */
+export const systemLabels = 'os|os name|operating system';
+
 /**
  * Which party issued the license and how it is renewed.
  * - `kms-client`: renewed against a host or a directory;

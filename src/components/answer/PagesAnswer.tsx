@@ -16,6 +16,9 @@ const questions = '/troubleshoot#find-the-cause';
 /** Of 120 queries of strangers, 117 have a right page among so many. */
 const mostPages = 3;
 
+/** Below a card. Of 30 pages that were listed below 13 cards, 17 had nothing to do with the question. */
+const mostBelow = 1;
+
 export interface FoundPages {
   title: string;
   /** Pages, each with the sections that fit. */
@@ -70,7 +73,7 @@ export async function findPages(
     .filter(({route}) => !route.includes('#') && route !== '/')
     .filter(({route}) => route !== read)
     .filter(({route}) => about.length === 0 || named.includes(route))
-    .slice(0, limits ? 1 : mostPages)
+    .slice(0, limits ? mostBelow : mostPages)
     .map(async ({line, ...hit}) => {
       const [best] = hit.leadsToSection ? hit.sections : [];
       if (limits) {

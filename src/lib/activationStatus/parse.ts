@@ -1,5 +1,6 @@
 /** The way in: `parseActivationStatus`, at the end. From a text to its facts, and from its records to the report. */
 import type {MessageId} from '../../data/activationAnswers';
+import {systemLabels} from '../../data/activationFields';
 import {
   applicationIds,
   denial,
@@ -160,9 +161,11 @@ function orderOf(records: readonly LicenseRecord[]): DayOrder | null {
   return new Set(orders).size === 1 ? orders[0]! : null;
 }
 
-/** The label of what a program runs on. */
-const ofSystem =
-  /\b(?:os(?: name)?|operating system)["']?\s?[:=]["'\s]*(?:microsoft )?$/i;
+/** Before the name of a product, the label of what a program runs on. */
+const behindSystem = new RegExp(
+  String.raw`\b(?:${systemLabels})["']?\s?[:=]["'\s]*(?:microsoft )?$`,
+  'i',
+);
 
 /** True if a text names a product of Microsoft whose license it can be: not as what another program runs on, if it names one. */
 const isAboutProduct = (text: string, hasOthers: boolean) =>
@@ -170,7 +173,7 @@ const isAboutProduct = (text: string, hasOthers: boolean) =>
   text.split('\n').some((line) => {
     const at = line.search(anyProduct);
     const before = line.slice(0, at);
-    const isSystem = hasOthers && ofSystem.test(before);
+    const isSystem = hasOthers && behindSystem.test(before);
     return at >= 0 && !isOtherName(line) && !isSystem && isPlain(before);
   });
 
@@ -243,9 +246,6 @@ const hasDenial = ({text, reader: {records, others}}: ReportFacts) =>
   (denial.test(others.join('\n')) ||
     records.some(({facts}) => facts.some(({isDisputed}) => isDisputed)));
 
-const isStateTold = ({status, isUnread}: LicenseReport): boolean =>
-  status !== undefined || isUnread;
-
 /** What the records of a text say. */
 function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
   const {records, computers} = reader;
@@ -274,7 +274,12 @@ function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
         ),
       )
       // What a program runs on is no license.
-      .filter((license) => license.isOfMicrosoft || isStateTold(license))
+      .filter(
+        (license) =>
+          license.isOfMicrosoft ||
+          license.isUnread ||
+          license.status !== undefined,
+      )
   );
 }
 

@@ -147,7 +147,7 @@ function opensNext(
     .valuesOf(field)
     // `OS` and `Edition` can be of the same license.
     .some((other) => field !== 'edition' || other.label === label);
-  // Or below what somebody wrote.
+  // The report of a tool below what somebody wrote.
   const isReport =
     /^(?:license )?name$/i.test(label ?? '') &&
     status !== undefined &&

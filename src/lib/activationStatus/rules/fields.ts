@@ -1,5 +1,9 @@
 /** What the value of each label says. */
-import {sharedLabels, type FieldId} from '../../../data/activationFields';
+import {
+  sharedLabels,
+  systemLabels,
+  type FieldId,
+} from '../../../data/activationFields';
 import {kmsClientKeyEnds} from '../../../data/publicKeys';
 import {readDate} from '../dates';
 import type {ReportFact, Says} from '../facts';
@@ -195,8 +199,7 @@ const telling: readonly (readonly [RegExp, ReportFact['tells']])[] = [
   [/^(?:trustedTime|(?:windows|sku)Rearms|kmsHost\w+) /, 'possible'],
 ];
 
-/** What a program runs on, whose license it may be. */
-const isHostSystem = /^(?:os|os name|operating system)$/i;
+const ofSystem = new RegExp(`^(?:${systemLabels})$`, 'i');
 
 /** The word after "Edition" can be of any program: "Professional". */
 const isAnyEdition = (label: string, value: string) =>
@@ -210,7 +213,7 @@ function provesLicense(
   label: string,
   value: string,
 ): boolean | undefined {
-  if (isHostSystem.test(label)) {
+  if (ofSystem.test(label)) {
     return false;
   }
   const isOwn =
