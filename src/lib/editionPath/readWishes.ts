@@ -103,7 +103,7 @@ const findOfClient = finderOf(false);
 
 /** That nobody wants a change, or not to the edition behind. */
 const unwanted =
-  /\b(?:avoid|charged|is what (?:i|we) (?:need|want)|keeps? (?:on )?(?:changing|going|reverting|switching|turning)|prevent|refund|regret|stop)\b|\b(?:stay(?:ing)?(?: on)?|(?:don ?t|never|not)(?: (?:change|downgrade|from|go|like|me|need|switch|to|upgrade|want)){1,6})$/;
+  /\b(?:avoid|charged|is what (?:i|we) (?:need|want)|keeps? (?:on )?(?:changing|going|reverting|switching|turning)|prevent|refund|regret|stop)\b|^why (?:did|does|has|is)\b|\b(?:stay(?:ing)?(?: on)?|(?:don ?t|never|not)(?: (?:change|downgrade|from|go|like|me|need|switch|to|upgrade|want)){1,6})$/;
 
 /** That it did not work. With a code, the direction is for its answer. */
 const tried =
