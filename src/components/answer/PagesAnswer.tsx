@@ -91,8 +91,9 @@ export async function findPages(
   const weak = isForeign
     ? 'The search knows few words of other languages: try English ones.'
     : 'The search knows what these pages say about activating Windows and Office, their editions and downloads. Try the message or the code, as your PC shows it.';
+  const title = fits ? 'Pages that may help' : 'Pages that come close';
   return {
-    title: fits ? 'Pages that may help' : 'Pages that come close',
+    title: limits ? 'See also' : title,
     list: await Promise.all(list),
     fits,
     hint: fits ? undefined : weak,
