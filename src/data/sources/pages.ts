@@ -817,6 +817,10 @@ export const pageSources = {
       title: 'Windows Setup command-line options',
       url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/windows-setup-command-line-options',
     },
+    'ms-windows-setup-automation-overview': {
+      title: 'Windows Setup automation overview',
+      url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/windows-setup-automation-overview',
+    },
     'ms-add-a-custom-script-to-windows-setup': {
       title: 'Add a custom script to Windows Setup',
       url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/add-a-custom-script-to-windows-setup',
