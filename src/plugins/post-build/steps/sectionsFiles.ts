@@ -4,13 +4,14 @@ import {parsePage} from '../../../build/parsePage';
 import {sectionsFileOf} from '../../../lib/search/sectionsFile';
 import {writeBuilt, type BuiltPage, type BuiltSite} from '../pages';
 import {collapseSpace, removeBoilerplate} from '../text';
+import {simplifyNotes} from './markdownCopies/simplify';
 import {isSearched} from './searchIndex';
 
 /** Characters of text after which a section ends on a card. The page has the rest. */
 const longestAnswer = 700;
 
-/** Characters of the longest table or list on a card. The glossary has one of 1,564. */
-const longestBlock = 1_600;
+/** Characters of the longest table or list on a card. The steps that undo Online KMS have 2,285. */
+const longestBlock = 2_300;
 
 /** A tool works on its page only, so a card shows what it asks, and a button that leads there. */
 const tool = '[data-tool]';
@@ -156,6 +157,7 @@ export function readSections(
   const $ = parsePage(html);
   removeBoilerplate($, $('main'));
   simplifyCode($);
+  simplifyNotes($, $('main'));
   unfold($);
   simplifyTools($);
   const address = baseUrl + route.slice(1);

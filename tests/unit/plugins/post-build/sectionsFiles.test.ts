@@ -50,9 +50,14 @@ test.each([
     folded(9),
     `<p><strong>More steps</strong></p>${block(9)}<p>End.</p>`,
   ],
-  ['shows nothing folded that has no room', folded(1600), ''],
-  ['shows a table of 1,600 characters', table(1600), table(1600)],
-  ['shows no longer table', table(1601), ''],
+  [
+    'shows a note below its title',
+    '<div class="theme-admonition"><div><svg></svg>Careful</div><div><p>It erases.</p></div></div>',
+    '<blockquote><p><strong>Careful</strong></p><p>It erases.</p></blockquote>',
+  ],
+  ['shows nothing folded that has no room', folded(2300), ''],
+  ['shows a table of 2,300 characters', table(2300), table(2300)],
+  ['shows no longer table', table(2301), ''],
   [
     'shows code line by line, below its title',
     '<div class="theme-code-block"><div><span>Command Prompt</span><button>Copy</button></div><pre tabindex="0"><code><span>slmgr</span> /dli\nslmgr &lt;key&gt;</code></pre></div>',
