@@ -58,6 +58,9 @@ function stepWhileLicensed(
   }
   const channel = license.isEvaluation ? 'evaluation' : license.channel;
   const forChannel = channel && channelAnswers[channel].step;
+  if (forChannel === 'keep-paying' && license.product === 'windows') {
+    return 'keep-paying-for-windows';
+  }
   if (forChannel) {
     return forChannel;
   }
