@@ -347,7 +347,7 @@ export const nextSteps = {
     link: answerLinks.kms,
   },
   'serve-clients': {
-    text: 'Nothing to do once the host has reached its minimum: 25 Windows clients or 5 servers, or for Office, 5 computers with Office. Those PCs must be able to reach this host.',
+    text: 'Nothing to do once the host has counted enough computers: 25 for Windows clients, 5 for servers or Office. Those PCs must be able to reach this host.',
     link: answerLinks.kms,
   },
   'keep-multiple-key': {
@@ -737,7 +737,7 @@ export const hostAnswers: Readonly<
     finding: {
       tone: 'warning',
       badge: 'Unusual KMS host',
-      text: "The KMS host has the address that Online KMS without its task leaves, and for Office, Ohook. An organization's own host can have it, too.",
+      text: "The KMS host has an address that some tools leave: Online KMS without its task, and for Office, Ohook and others. An organization's own host can have it, too.",
       link: answerLinks.kms,
     },
   },
@@ -746,9 +746,9 @@ export const hostAnswers: Readonly<
 
 /** What a KMS host counts before it activates, by what it activates. */
 export const kmsCounts = {
-  windows: '25 Windows clients or 5 servers',
-  office: '5 computers with Office',
-  unknown: '25 Windows clients or 5 servers, or 5 computers with Office',
+  windows: '25 for Windows clients, 5 for servers',
+  office: '5',
+  unknown: '25 for Windows clients, 5 for servers or Office',
 } as const;
 
 /** Titles of licenses whose product was not read. */

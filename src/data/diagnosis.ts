@@ -391,7 +391,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Compare the edition with your license',
     run: currentEdition,
     expect: 'The edition that is installed.',
-    step: 'Go online: the edition that was activated before activates by itself. Another one needs its own license.',
+    step: 'Go online: an edition that was active on this PC activates by itself. Another one needs its own license.',
     to: '/faq#reinstall-same-pc',
   },
   'moved-disk': {

@@ -231,7 +231,10 @@ const eventMessages: readonly ErrorMessage[] = [
   {
     texts: [],
     forms: [eventForm('12293')],
-    code: '0x80072338',
+    meaning: 'A KMS host could not publish its DNS record',
+    fixes: [
+      'Look up the code after `Info` in the event: `0x80072338`, for one, means that the host may not write the record',
+    ],
     source: 'event-12293',
   },
 ];
@@ -662,7 +665,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     branches: {
       private: [
         {
-          text: 'See [what KMS is doing on your own PC], where a license never uses it',
+          text: 'See [what KMS is doing on your own PC]: a private license never uses it',
           to: '/online_kms#license-expires-soon',
         },
       ],
@@ -1190,7 +1193,7 @@ const officeMessages: readonly ErrorMessage[] = [
     branches: {
       private: [checkSubscription, signInAgain],
       work: [
-        'Close all Office apps, and start one with Run as administrator',
+        'If your own account is an administrator, close all Office apps, and start one with Run as administrator',
         'Ask your administrator to check, under Billing > Your products, that the subscription is active',
         assignLicense,
       ],
@@ -1353,11 +1356,6 @@ const officeMessages: readonly ErrorMessage[] = [
     texts: ['Trusted Platform Module malfunctioned'],
     code: '0x80090016',
     source: 'office-tpm',
-  },
-  {
-    texts: ['Keyset does not exist'],
-    code: '0x80090016',
-    source: 'sdk-winerror',
   },
   {
     texts: [

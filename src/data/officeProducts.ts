@@ -178,17 +178,18 @@ export const officeProductGroups: readonly ProductGroup[] = [
     licensing: 'subscription-work',
     channels: featureChannels,
     source: 'ms-product-ids-supported-office-deployment-click',
+    note: 'Also the plans with "(no Teams)" in their name',
     products: {
       O365ProPlusEEANoTeamsRetail:
-        'Microsoft 365 Apps for enterprise without Teams, EEA',
+        'Microsoft 365 Apps for enterprise without Teams',
       O365BusinessEEANoTeamsRetail:
-        'Microsoft 365 Apps for business without Teams, EEA',
+        'Microsoft 365 Apps for business without Teams',
     },
   },
   {
     generation: 'Microsoft 365',
     licensing: 'subscription-consumer',
-    channels: featureChannels,
+    channels: ['BetaChannel', 'CurrentPreview', 'Current'],
     source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       O365HomePremRetail: 'Microsoft 365 Family and Personal',
@@ -390,10 +391,10 @@ export const officeProductGroups: readonly ProductGroup[] = [
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
     products: {
-      ProjectPro2021Volume: 'Project Professional LTSC 2021',
-      ProjectStd2021Volume: 'Project Standard LTSC 2021',
-      VisioPro2021Volume: 'Visio Professional LTSC 2021',
-      VisioStd2021Volume: 'Visio Standard LTSC 2021',
+      ProjectPro2021Volume: 'Project Professional 2021',
+      ProjectStd2021Volume: 'Project Standard 2021',
+      VisioPro2021Volume: 'Visio LTSC Professional 2021',
+      VisioStd2021Volume: 'Visio LTSC Standard 2021',
     },
   },
   {

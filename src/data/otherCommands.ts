@@ -47,17 +47,17 @@ const service = (
   role: string,
   {
     loss = 'activation fails',
-    undo,
+    undo = 'To undo it, use the tool or the policy that did it: `sc` may not change this service.',
     owner = 'Windows',
     at = '/troubleshoot#licensing-services',
   }: {
     /** What happens while it is disabled. */
     loss?: string;
-    undo: string;
+    undo?: string;
     /** What to repair if it is gone. */
     owner?: string;
     at?: string;
-  },
+  } = {},
 ): OtherCommand => ({
   starts: [`${id} (${name})`],
   anywhere: new RegExp(`^${ofService}.*\\b${id}\\b`, 'i'),
@@ -136,7 +136,7 @@ export const otherCommands: readonly OtherCommand[] = [
   method('K', onlineKms, '/online_kms#online-kms'),
   method(
     'Z',
-    'TSforge, a later one, which these pages only name.',
+    'TSforge, a newer one; these pages only name it.',
     '/unsupported_products_activation#claimed-scope',
   ),
   {
@@ -185,13 +185,8 @@ export const otherCommands: readonly OtherCommand[] = [
     'sppsvc',
     'Software Protection',
     'licenses Windows, and Office 2013 and later on Windows 8 or later. `Stopped` is normal for it',
-    {
-      undo: 'To undo it, use the tool or the policy that did it: `sc` may not change this service.',
-    },
   ),
-  service('ClipSVC', 'Client License Service', 'helps to license Windows', {
-    undo: 'To undo it: `Set-Service ClipSVC -StartupType Manual`, as administrator.',
-  }),
+  service('ClipSVC', 'Client License Service', 'helps to license Windows'),
   service(
     'LicenseManager',
     'Windows License Manager',
@@ -249,7 +244,7 @@ export const otherCommands: readonly OtherCommand[] = [
     starts: ['ClickToRun\\Configuration'],
     anywhere: /ClickToRun\\Configuration/i,
     effect:
-      'This key of the registry says which Office is installed: `ProductReleaseIds`, 32-bit or 64-bit (`Platform`), and where its updates come from (`CDNBaseUrl`).',
+      'This key of the registry says which Office is installed: `ProductReleaseIds`, 32-bit or 64-bit (`Platform`), and its channel, if nothing else sets one (`CDNBaseUrl`).',
     at: '/change_office_edition#before-you-start',
   },
   {

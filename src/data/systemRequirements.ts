@@ -104,7 +104,7 @@ export const systemRequirements: readonly RequirementSet[] = [
     requirements: requirementsOf({
       Processor: '1 GHz',
       Memory: '1 GB (32-bit), 2 GB (64-bit)',
-      'Storage for an upgrade': '16 GB (32-bit), 20 GB (64-bit)',
+      'Free space for an upgrade': '16 GB (32-bit), 20 GB (64-bit)',
       Graphics: 'DirectX 9',
       Display: '800 x 600 pixels, 7 inches',
     }),

@@ -351,10 +351,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0x80070490',
     meaning: 'Entered product key was not accepted',
     plain: 'A general code. If you entered a key, Office did not accept it.',
-    causes: [
-      'The key is mistyped or not valid',
-      'Known issue of Windows Server 2019',
-    ],
+    causes: ['The key is mistyped or not valid'],
     fixes: ['Check the key and install it again from an elevated prompt'],
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
@@ -450,7 +447,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Microsoft 365 sign-in, "Trusted Platform Module has malfunctioned"',
     meaning: 'Key of the account is gone from the security chip',
     plain:
-      "Office can't sign you in, because the security chip of the PC lost the key of your account.",
+      'A general code. In the sign-in of Office, the security chip of the PC lost the key of your account.',
     causes: [
       'The security chip (TPM) was reset, the motherboard replaced, or the disk moved to another PC',
       'Security software blocks the sign-in component of Windows',
@@ -1216,6 +1213,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       "Run Microsoft's License Removal Tool",
       'Sign in again',
     ],
+    caveats: ['cause-inferred'],
     sources: ['insight-0xd000000c'],
     page: '/office_for_mac',
   },
@@ -1230,7 +1228,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xD0001043',
     meaning: 'Activation server problem',
-    causes: ['Temporary server problem', 'Damaged license files'],
+    causes: ['Temporary server problem'],
     fixes: [
       'Restart and sign in again',
       "Run Microsoft's License Removal Tool",

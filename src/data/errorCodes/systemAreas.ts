@@ -139,7 +139,7 @@ export const systemAreas: readonly ErrorArea[] = [
   {
     title: 'Servicing of Windows components',
     about:
-      'An update, an edition change or DISM failed because of the component store.',
+      'An update, an edition change or DISM failed while Windows serviced its components.',
     form: /^0x800F0[89][\dA-F]{2}$/,
     advice: [
       'Restart the PC, so that a pending update can finish, and try again',
@@ -148,7 +148,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '#repair-system-files',
       },
       {
-        text: "If DISM itself stops with this code, it can't find the repair files: [reinstall Windows in place], or add `/Source:` and the folder `WinSxS` of a PC with the same version of Windows",
+        text: "If DISM itself stops with 0x800F081F, it can't find the repair files: [reinstall Windows in place], or add `/Source:` and the folder `WinSxS` of a PC with the same version of Windows",
         to: '#reinstall-in-place',
       },
       {

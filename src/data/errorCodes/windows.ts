@@ -6,7 +6,6 @@ import {
   askAboutDns,
   askCenter,
   askForKey,
-  askForMoreActivations,
   askIt,
   askSellerForAnother,
   askSellerForReplacement,
@@ -44,13 +43,13 @@ import {
 import type {ErrorRecord, ErrorStep, StepBranches} from './types';
 
 const notByHost =
-  "The code means that Windows asked an organization's activation server and wasn't activated. On your own PC, that means a business key is installed.";
+  "The code means that Windows tried an organization's activation server and wasn't activated. On your own PC, that means a business key is installed.";
 
 /** Any program that asks the network returns these codes. */
 const noHostFound = {
   context: 'Windows activation',
   plain:
-    "A general code. During activation, Windows looked for an organization's activation server and didn't reach one. On your own PC, a business key is installed then.",
+    "A general code. During activation, Windows looked for an organization's activation server and didn't reach one. On your own PC, that means a business key is installed.",
 } as const;
 
 const volumeEditionAtHome =
@@ -82,11 +81,11 @@ const componentStoreSteps: readonly ErrorStep[] = [
 
 const unlockLimitSteps: StepBranches = {
   private: [
+    'Remove the key from the old PC if it is still there',
     runTroubleshooter,
     activateOffline,
     'If the portal refuses the ID, ask Microsoft support in the Get Help app, with the proof of purchase',
     'Ask the seller of the key for a new one if it was never used on another PC',
-    'Remove the key from the old PC if it is still there',
   ],
   work: [
     askCenter(
@@ -281,7 +280,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         text: 'Restart the PC, and read the start type of WMI',
         command: 'Get-Service Winmgmt | Format-Table Name, StartType',
         shell: 'powershell',
-        expect: '`Automatic`; undo the tool that changed it otherwise',
+        expect: '`Automatic`; otherwise, undo what a tool changed',
       },
       {
         text: 'Check the WMI repository',
@@ -290,7 +289,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         expect: '"WMI repository is consistent"',
       },
       {
-        text: 'Salvage the repository if the answer was another one, and restart',
+        text: 'If it says anything else, salvage the repository, and restart',
         command: 'winmgmt /salvagerepository',
         shell: 'cmd-admin',
       },
@@ -594,7 +593,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [readServices],
     branches: {
       private: [
-        'Undo in the tool what disabled `sppsvc`, because `sc` may not change that service',
+        'Use the tool to turn `sppsvc` back on, because `sc` may not change that service',
         {
           text: 'Set Windows Update back',
           command: 'sc.exe config wuauserv start= demand',
@@ -665,7 +664,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     plain:
       'Windows reports that an element was not found, and does not say which one.',
     causes: [
-      'The key or the name is not for a target of this edition',
+      'The installed edition cannot change to the edition of the key or the name',
       'Files of Windows are damaged',
     ],
     fixes: [
@@ -794,7 +793,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Servicing stack or rollup out of date',
     ],
     fixes: [
-      'Install the current servicing stack and monthly rollup, then retry',
+      'Install the servicing stack and rollup of February 11, 2020, or later, then retry',
     ],
     sources: ['esu-issues'],
   },
@@ -1142,8 +1141,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80092026',
     context: 'Validation update of Windows',
     meaning: 'Validation update blocked by a security setting',
-    causes: ['WinTrust software publishing State value is wrong'],
-    fixes: ['Set the State value back to 0x23c00 or 0x23e00'],
+    causes: ['A registry value for checking signatures is wrong'],
+    fixes: [
+      'Set `State` under `HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\WinTrust\\Trust Providers\\Software Publishing` to 0x23c00',
+    ],
     sources: ['validation-error'],
   },
   {
@@ -1231,7 +1232,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     evidence: 'reported',
     sources: ['windowsforum-esu'],
-    note: 'Reported by a community site only.',
+    note: "Press and community sites quote Microsoft's confirmation.",
     section: '/windows10_eol#check-esu-license',
   },
   {
@@ -1395,7 +1396,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_REMAPPING_MDOLLAR_DMAK_LIMIT_EXCEEDED',
     meaning: 'MAK limit exceeded',
     causes: ['This MAK has no activations left'],
-    fixes: [askForMoreActivations],
+    branches: raiseMakLimit,
     sources: ['sdk-slerror'],
   },
   {
@@ -1553,7 +1554,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       "Download Microsoft's own ISO and make the USB drive again, if the code came from media",
-      'Start the PC from such media if the code came from an installed Windows, and choose Repair your computer > Troubleshoot > Startup Repair',
+      'Start the PC from such media if the code came from an installed Windows, and choose Repair my PC (Repair your computer on older media) > Troubleshoot > Startup Repair',
       'Read which file the message names; for a driver, uninstall the program that brought it',
     ],
     caveats: ['fixes-inferred'],
@@ -1973,7 +1974,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'See the number left in the line `Remaining Windows rearm count` of `slmgr /dlv`',
       'Activate with your own key or license; that needs no rearm',
-      'Rebuild an image for Sysprep from the original media; on Windows 7, set `SkipRearm` in its answer file while you build it',
+      'Rebuild an image for Sysprep from the original media; on Windows 7, set `SkipRearm` in its answer file while you build it, and take it out before the last Sysprep',
     ],
     sources: ['skip-rearm', 'sdk-slerror'],
     page: '/evaluation_editions',
@@ -2180,7 +2181,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_GRACE_TIME_EXPIRED',
     meaning: 'Grace period has expired',
     plain:
-      'The time to activate is over. Windows keeps working, but shows a notice.',
+      'The time to activate is over. Windows shows a notice; an evaluation shuts down every hour.',
     causes: ["Windows wasn't activated in time, and is in Notification state"],
     fixes: [
       'Activate with `slmgr /ato` as administrator, and look up the code that it shows',
@@ -2202,10 +2203,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_OUT_OF_TOLERANCE',
     meaning: 'Hardware differs too much from the activated hardware',
     plain:
-      'Windows thinks that this is a different PC, because its hardware changed.',
+      'Windows thinks that this is a different PC, or a work PC has not renewed its activation in time.',
     causes: [
       'A part was replaced, or the disk or image was moved to another PC',
       'Drivers were updated',
+      'A work PC has not renewed with its KMS host for 180 days',
     ],
     fixes: ['Restart the PC', activateAgain],
     branches: {
@@ -2242,10 +2244,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VALUE_NOT_FOUND',
     meaning: 'Licensing value not found',
     plain: "Windows can't find a part of its licensing data.",
-    causes: [
-      'Licensing data is missing or damaged',
-      'In event 8198 beside another code, Windows only has not renewed yet',
-    ],
+    causes: ['Licensing data is missing or damaged'],
     fixes: [
       restartLicensing,
       reinstallLicenses,
@@ -2316,7 +2315,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_PRODUCT_SKU_NOT_INSTALLED',
     meaning: 'Required license is not installed',
     plain:
-      "The organization's activation server is too old for this Windows. On your own PC, this code means that a business key is installed.",
+      "A license for the key is missing. At work, the organization's activation server is often too old for this Windows.",
     causes: [
       'KMS host key does not cover the client version',
       'KMS host lacks the required update',
@@ -2519,7 +2518,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
     },
     sources: ['deploy-enterprise-licenses', 'sdk-slerror'],
-    note: 'Microsoft documents only the case of the subscription. A Pro key does not help a PC with a Home license.',
+    note: 'Microsoft documents only the case of the subscription.',
     section: '/hwid#hardware-change',
     page: '/change_edition_issues',
   },
@@ -2545,9 +2544,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_NOT_ENOUGH_COUNT',
     meaning: 'KMS count is too low',
     plain:
-      "The code means that too few PCs have asked the organization's activation server, which works. On your own PC, it means that a business key is installed.",
+      "The organization's activation server works, but too few PCs have asked it. On your own PC, that means a business key is installed.",
     causes: [
-      'Fewer than 25 clients or 5 servers have contacted the host',
+      'The host has counted fewer than 25 computers (5 for a server) in 30 days',
       'Cloned PCs have the same client machine ID (CMID), so they count as one',
     ],
     branches: {
@@ -2559,7 +2558,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
           shell: 'cmd',
           expect: '`Current count` of at least 25, or 5 for servers',
         },
-        'Add clients until the threshold is reached',
+        'Add computers until the threshold is reached',
         'Compare the `Client Machine ID` in `slmgr /dlv` of several clients, and generalize an image with duplicates with Sysprep',
         'Use a MAK or Active Directory-based activation in a small network',
       ],
@@ -2972,7 +2971,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       'Windows found that it is not genuine',
       'The licensing service lost its rights in the registry; another message then shows 0x80070005',
-      'Update KB971033 on volume-licensed Windows 7, since January 2019',
+      'Update KB971033 on volume-licensed Windows 7, in January 2019',
     ],
     fixes: [
       {
@@ -3254,7 +3253,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         runTroubleshooter,
         chooseHardwareChange,
         enterOwnKey,
-        'Reset or reinstall Windows with the same edition if the code stays',
+        'If the code stays, back up your files, then reset or reinstall Windows with the same edition',
       ],
       work: [askForKey],
     },
@@ -3449,7 +3448,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       },
     ],
     sources: ['system-error-codes-500', 'start-mpwdoscan'],
-    note: 'If malware was found, install Windows afresh: removing it does not repair what it changed.',
+    note: 'If malware was found, back up your files and install Windows afresh: removing it does not repair what it changed.',
     section: '#error-577',
   },
   {
