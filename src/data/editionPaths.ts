@@ -58,8 +58,7 @@ export type PathSupport =
 export const changeMethods = {
   'clean-installation': 'Clean installation',
   'settings-key': 'Product key in Settings (`ms-settings:activation`)',
-  store:
-    'Microsoft Store upgrade purchase (`ms-windows-store://windowsupgrade/`)',
+  store: 'Upgrade in Microsoft Store (`ms-windows-store://windowsupgrade/`)',
   'command-line-key':
     '`changepk.exe /ProductKey`, or `slmgr /ipk` with a volume client key',
   mdm: 'MDM (WindowsLicensing CSP, UpgradeEditionWithProductKey)',

@@ -50,7 +50,7 @@ const ways: Readonly<Record<string, Way>> = {
     act: async (page) => {
       await ask(page, 'slmgr /ato 0xC004F074');
       await expect(page.getByText('Not it?')).toBeInViewport();
-      await page.getByRole('button', {name: 'The command'}).click();
+      await page.getByRole('button', {name: 'Read as a command'}).click();
     },
     says: /^slmgr \/ato/,
     row: 'slmgr /ato 0xC004F074',
@@ -62,7 +62,7 @@ const ways: Readonly<Record<string, Way>> = {
     ...code,
   },
   'lookup, address': {
-    route: '/troubleshoot?code=0xC004F074#error-lookup',
+    route: '/troubleshoot?code=0xC004F074',
     act: nothing,
     ...code,
   },

@@ -11,10 +11,12 @@ import {
 const contents = (page: Page) =>
   page.getByRole('navigation', {name: 'On this page'});
 
-test('the bar is as wide as the window or the text', async ({page}) => {
+test('the bar is as wide as the window or the text, and above the title', async ({
+  page,
+}) => {
   for (const route of ['/kms38', '/blog/keyhole', '/markdown-page']) {
     await open(page, route);
-    for (const width of [320, 390, 600, 768, 1024, 1199]) {
+    for (const width of [300, 319, 320, 390, 600, 768, 1024, 1199]) {
       await page.setViewportSize({width, height: 800});
       const bar = (await contents(page).boundingBox())!;
       const column = (await page
@@ -23,6 +25,8 @@ test('the bar is as wide as the window or the text', async ({page}) => {
       const [start, wide] = width < 736 ? [0, width] : [column.x, column.width];
       expect(bar.x, `${route} at ${width}`).toBe(start);
       expect(bar.width, `${route} at ${width}`).toBe(wide);
+      const room = column.y - bar.y - bar.height;
+      expect(room, `${route} at ${width}`).toBeGreaterThan(0);
     }
   }
 });

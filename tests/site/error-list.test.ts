@@ -114,7 +114,7 @@ test('a link to an entry shows its card at the top, as does Forward', async ({
 }) => {
   const code = '0xC004F074';
   const expectCard = async () => {
-    await expect(page).toHaveURL(`/troubleshoot?code=${code}#error-lookup`);
+    await expect(page).toHaveURL(`/troubleshoot?code=${code}`);
     const verdict = page.locator('main section > h2[tabindex]').first();
     await expect(verdict).toHaveText(new RegExp(`^${code}`));
     await expect(verdict).toBeInViewport();

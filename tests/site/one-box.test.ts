@@ -116,7 +116,7 @@ test('answers what else is in a text', async ({page}) => {
   await ask(page, 'slmgr /ato 0xC004F074');
   await expect(heading(page)).toContainText('0xC004F074');
   await expect(cards(page)).toHaveCount(1);
-  await page.getByRole('button', {name: 'The command'}).click();
+  await page.getByRole('button', {name: 'Read as a command'}).click();
   await expect(heading(page)).toContainText('slmgr /ato');
   await expect(heading(page)).toBeFocused();
   await ask(page, 'does slmgr /rearm delete my product key');

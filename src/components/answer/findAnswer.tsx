@@ -69,32 +69,32 @@ async function answerPlace(at: string | undefined, baseUrl: string) {
 /** How each kind of text is answered. What only one kind needs loads with its first text. */
 const views: {[K in Kind]: View<K>} = {
   report: {
-    name: 'The activation report',
+    name: 'Read as a report',
     answer: async (report) =>
       (await import('./ReportAnswer')).answerReport(report),
   },
   code: {
-    name: 'The error',
+    name: 'Read as an error',
     answer: answerCode,
   },
   checksum: {
-    name: 'The checksum',
+    name: 'Read as a checksum',
     answer: async (sums, {text}) =>
       (await import('./ChecksumAnswer')).answerChecksum(sums, text),
   },
-  command: {name: 'The command', answer: answerCommands},
+  command: {name: 'Read as a command', answer: answerCommands},
   editions: {
-    name: 'The editions',
+    name: 'Read as editions',
     answer: async (editions, {text}) =>
       (await import('./EditionsAnswer')).answerEditions(editions, text),
   },
   version: {
-    name: 'The version',
+    name: 'Read as a version',
     answer: async (version, {text}) =>
       (await import('./VersionAnswer')).answerVersion(version, text),
   },
   note: {
-    name: 'What the text is',
+    name: 'Say what it is',
     answer: async (note, {baseUrl}) =>
       (await answerPlace(note.section, baseUrl)) ??
       (await import('./NoteAnswer')).answerNote(note),

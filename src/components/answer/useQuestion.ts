@@ -41,8 +41,6 @@ interface Options<R extends Reply> {
   isOwn?: (name: string, value: string) => boolean;
   /** The text that an address stands for. */
   textOf?: (location: {search: string; hash: string}) => string;
-  /** The hash of the address of an answer, if it is another one than that of the page. */
-  hash?: string;
   /** Whether a text is read while somebody types it. */
   readsTyped?: boolean;
   /** Whether a pasted text moves the focus to its answer. Not if there is more to choose. */
@@ -133,7 +131,6 @@ export function useQuestion<R extends Reply>({
   names = [],
   isOwn = () => true,
   textOf = () => '',
-  hash,
   readsTyped = false,
   pasteTakesFocus = true,
 }: Options<R>): QuestionHandle<R> {
@@ -258,8 +255,6 @@ export function useQuestion<R extends Reply>({
     }
     const {of: question, query} = arrival;
     const state = {request: Date.now()};
-    const isOfAddress =
-      requestOfEntry.current === question && !question.takesFocus;
     const isSame = requestOfEntry.current?.text === question.text;
     texts.set(state.request, question.text);
     if (!requestOfEntry.current) {
@@ -267,17 +262,11 @@ export function useQuestion<R extends Reply>({
     }
     writeEntry(isSame ? 'replaceState' : 'pushState', state);
     requestOfEntry.current = question;
-    const before = history.location;
-    const target = {
-      search: query === undefined ? before.search : searchWith(query),
-      hash: isOfAddress ? before.hash : (hash ?? before.hash),
-    };
+    const {search: before, hash} = history.location;
+    const search = query === undefined ? before : searchWith(query);
     // Without a difference, it would count as a navigation, which scrolls to the top.
-    if (
-      target.search !== before.search ||
-      (hash && target.hash !== before.hash)
-    ) {
-      history.replace({...target, state});
+    if (search !== before) {
+      history.replace({search, hash, state});
     }
   });
   useEffect(writeArrival, [arrival, writeArrival]);
@@ -322,7 +311,7 @@ export function useQuestion<R extends Reply>({
         textOf({search: '', hash: asHash}) ? pathname + search : undefined,
       );
       if (search !== history.location.search) {
-        history.replace({search, hash: hash && '', state: {}});
+        history.replace({search, state: {}});
       }
     }
   };

@@ -329,7 +329,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x8007007B',
-    meaning: 'Name of a file, a drive or a host is not valid',
+    meaning: 'The name of a file, drive, or host is not valid',
     causes: [
       'Work PC: it is outside the network of the organization, or DNS has no `_vlmcs._tcp` record',
     ],

@@ -550,7 +550,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007007B',
     symbol: 'ERROR_INVALID_NAME',
-    meaning: 'Name of a file, a drive or a host is not valid',
+    meaning: 'The name of a file, drive, or host is not valid',
     ...noHostFound,
     causes: [
       volumeEditionAtHome,
@@ -723,7 +723,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80070570',
     symbol: 'ERROR_FILE_CORRUPT',
     context: 'Installation of Windows, and files on a drive',
-    meaning: 'A file of the media or a drive cannot be read',
+    meaning: 'A file on the media, or the drive itself, cannot be read',
     plain:
       'While you install Windows, a file of the media or the drive is damaged. In Windows Update, it is a file of the download or of Windows itself.',
     causes: ['The download, the media or the drive is damaged'],
@@ -970,7 +970,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80072EE7',
-    meaning: 'Name of a server could not be found',
+    meaning: 'The name of a server could not be found',
     plain:
       "A general code. During activation, the PC can't find Microsoft's server. Usually DNS, the hosts file, or the connection is at fault.",
     causes: [
@@ -1164,7 +1164,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80096010',
     context: 'Windows Update',
-    meaning: 'Signature of a file did not verify',
+    meaning: 'The signature of a file could not be verified',
     causes: [
       'SHA-2 support updates missing on Windows 7 or Server 2008',
       'The downloaded file is damaged or was changed',

@@ -131,13 +131,18 @@ export function sayStep({
 }
 
 /** The steps of a list, numbered if there are several. */
-function numbered(steps: readonly Step[]): string[] {
+function numbered(
+  steps: readonly Step[],
+  address: ReplyOptions['address'],
+): string[] {
   const isOne = steps.length === 1;
   return steps.map((step, index) => {
-    const {command = '', expect} = step;
+    const {command = '', expect, to, words} = step;
     const lead = isOne ? 'Next:' : `${index + 1}.`;
     const line = `${lead} ${sayStep(step).replaceAll('**', '')} ${command}`;
-    return `${line.trimEnd()}${expect ? ` (${expect})` : ''}`;
+    // A link that is all of its step is nothing without its address.
+    const more = expect ?? (to && !words ? address(to) : undefined);
+    return `${line.trimEnd()}${more ? ` (${more})` : ''}`;
   });
 }
 
@@ -167,7 +172,7 @@ function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
     steps: (plan?.lists ?? []).map(({title: name, steps}, index) => [
       ...(index === 0 && plan?.tab ? [`${tabNames[plan.tab]}:`] : []),
       ...(name ? [`${name}:`] : []),
-      ...numbered(steps),
+      ...numbered(steps, address),
     ]),
     links: (action ? [action, ...links] : links)
       .filter(({to}) => to !== card.address)

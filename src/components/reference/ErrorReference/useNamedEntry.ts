@@ -56,10 +56,7 @@ export function useNamedEntry(list: RefObject<Element | null>): void {
       entry.removeAttribute('aria-current');
     }
     if (named && certain.test(named.id) && history.action === 'PUSH') {
-      history.replace({
-        search: withValues(search, {code: named.id}),
-        hash: '#error-lookup',
-      });
+      history.replace({search: withValues(search, {code: named.id})});
     } else if (named) {
       named.classList.add(styles.marked!);
       named.setAttribute('aria-current', 'true');

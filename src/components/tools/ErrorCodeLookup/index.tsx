@@ -22,7 +22,7 @@ import {
 import {withValues} from '@site/src/lib/routes/query';
 import styles from './styles.module.css';
 
-/** Links and the form on the home page scroll to the lookup. */
+/** Links lead to the lookup. */
 const anchor = 'error-lookup';
 
 const emptyText =
@@ -33,7 +33,7 @@ const failure =
 
 const unreadText = 'No error code was read, and no message that is known here.';
 
-/** What an answer has in the address: `/troubleshoot?code=0xC004F074#error-lookup`. */
+/** What an answer has in the address: `/troubleshoot?code=0xC004F074`. */
 const names = ['code'] as const;
 
 const textOf = ({search}: {search: string}) =>
@@ -72,7 +72,6 @@ export function ErrorCodeLookup(): ReactNode {
     emptyText,
     names,
     textOf,
-    hash: `#${anchor}`,
     readsTyped: true,
   });
   const {field, reply, ask, clear} = question;

@@ -175,7 +175,7 @@ export function useFileCheck(
           chosen &&
           (pasted.kind === 'checksums'
             ? chosen.name
-            : `${chosen.name}: now paste its published checksum below`)
+            : `${chosen.name}: now paste its published checksum below.`)
         }
         error={error}
         control={input}

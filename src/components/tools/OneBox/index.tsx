@@ -46,7 +46,6 @@ export function OneBox({start, examples, children}: Props): ReactNode {
     },
     emptyText,
     start,
-    hash: '',
     ...(hasAddress && {names, isOwn: isOfBox, textOf}),
   });
   const {field, request, reply, said, ask} = question;

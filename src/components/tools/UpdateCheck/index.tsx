@@ -8,6 +8,8 @@ import {
 import {VersionCard} from '@site/src/components/answer/VersionCard';
 import {useAddressQuery} from '@site/src/components/navigation/useAddressQuery';
 import {useToday} from '@site/src/components/reference/useToday';
+import {Button} from '@site/src/components/ui/Button';
+import button from '@site/src/components/ui/Button/styles.module.css';
 import {Code} from '@site/src/components/ui/Code';
 import {Field} from '@site/src/components/ui/Field';
 import {PasteField} from '@site/src/components/ui/PasteField';
@@ -31,7 +33,7 @@ import styles from './styles.module.css';
 const products = ['Windows 11', 'Windows 10'] as const;
 
 const unread =
-  'No version of Windows 10 or 11 was read. winver shows it in its second line, such as: Version 24H2 (OS Build 26100.1742).';
+  'No version of Windows 10 or 11 was read. The second line of winver has it, such as: Version 24H2 (OS Build 26100.1742).';
 
 /** What the question has in the address. */
 const names = ['version'] as const;
@@ -132,7 +134,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
           )}
         </Field>
         <PasteField
-          label="Or paste what winver shows"
+          label="Or type or paste what winver shows"
           hint={
             <>
               Such as 24H2 (OS Build 26100.1742). To see yours, press{' '}
@@ -143,6 +145,11 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
           submitsOnEnter
           {...field}
         />
+        <div className={button.buttons}>
+          <Button type="submit" disabled={!isBrowser}>
+            Check
+          </Button>
+        </div>
       </form>
       <AnswerArea
         question={pasted}

@@ -136,6 +136,7 @@ export function PasteField({
             )}
             rows={rows ?? 1}
             autoCapitalize="off"
+            enterKeyHint={submitsOnEnter ? 'go' : undefined}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}

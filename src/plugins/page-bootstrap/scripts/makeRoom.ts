@@ -9,7 +9,7 @@ export function makeRoom(): void {
     history.replaceState(
       history.state,
       '',
-      `?code=${hash.slice(1)}${search.replace('?', '&')}#error-lookup`,
+      `?code=${hash.slice(1)}${search.replace('?', '&')}`,
     );
   }
   document.documentElement.toggleAttribute(

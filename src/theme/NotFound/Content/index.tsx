@@ -64,7 +64,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </li>
       </ul>
       <p>
-        Followed a link of this site?{' '}
+        Followed a link on this site?{' '}
         <Link href={`${repositoryUrl}/issues`}>Report the broken link</Link>.
       </p>
     </main>
