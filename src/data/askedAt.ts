@@ -280,6 +280,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/check_activation_status#check-in-settings': [
     'is my Windows genuine',
+    'is my Windows legal',
     'is my copy of Windows real, legit, legal or pirated',
     'which activation method was used',
     'How do I know whether Windows is activated?',
@@ -369,14 +370,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'The subscription is active, but slmgr /dlv shows Notification. Does Windows still need a Pro license?',
   ],
   '/check_activation_status#tool-and-settings': [
-    'used PC says that Windows is activated by an organization',
     'the tool says activated, but Settings says not activated',
     'slmgr and Settings show different activation',
-    'activated by an organization on a private PC',
-    'bought a used laptop that is activated by a company',
   ],
   '/check_activation_status#vbscript': [
-    'slmgr is not recognized',
     'slmgr does not work',
     'Windows Script Host is disabled',
   ],
@@ -804,7 +801,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'can Microsoft detect how Windows was activated',
     'can Microsoft detect KMS',
     'can Microsoft detect HWID',
-    'does Microsoft know that I use an activator',
+    'does Microsoft know that I use HWID or KMS',
   ],
   '/hwid#how-it-works': [
     'difference between a digital license and a product key',
@@ -1024,7 +1021,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'run the script by itself after Setup',
   ],
   '/office-license-is-not-genuine': [
-    'get genuine Office',
     'Office not genuine',
     'your license is not genuine',
     'Office 2016, 2019, 2021 or 2024 is not genuine',
@@ -1298,6 +1294,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'A KMS tool says "Remaining Period failed to increase". What now?',
   ],
   '/online_kms#recognize': [
+    'activated by an organization on a private PC',
+    'used PC says that Windows is activated by an organization',
+    'bought a used laptop that is activated by a company',
     'which server activated this PC, find the KMS host',
     'see whether Windows was activated by a tool or pirated',
     'used PC with Windows Enterprise or a volume license',

@@ -876,7 +876,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       'The specified product key could not be validated. Check that the specified product key is valid and that it matches the target edition.',
     ],
     meaning: 'DISM did not accept the key for the edition in the command',
-    explains: /^(?:87|0x8A010101)$/,
+    explains: /^(?:87|0x8A010101|0xC004000F)$/,
     fixes: [
       {
         text: '[Use a key] for the edition after `/Set-Edition:`, not a MAK',

@@ -99,7 +99,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   unsupported: 'not supported, too old, outdated, obsolete',
   refund: 'money back',
   seller: 'shop, store, retailer, dealer, vendor',
-  used: 'second hand, secondhand, refurbished, gebraucht, gebrauchter, gebrauchten, usado',
+  refurbished:
+    'second hand, secondhand, gebraucht, gebrauchter, gebrauchten, usado',
   safe: 'dangerous, risky, risk, trust',
   steps: 'guide, tutorial, instructions',
   support: 'help, human, person',

@@ -193,7 +193,9 @@ function verdictOf(
   if (setting) {
     return settingAnswers[setting];
   }
-  if (hasEnded && isEvaluation && (hasPassed(end) || tool === 'settings')) {
+  // By a window that says more than that it isn't activated.
+  const isSaid = tool === 'settings' && license.channel === 'evaluation';
+  if (hasEnded && isEvaluation && (hasPassed(end) || isSaid)) {
     return verdicts['ended-evaluation'];
   }
   switch (status) {

@@ -91,7 +91,9 @@ function stepWithoutLicense(
   const isOffice = product === 'office';
   if (license.isEvaluation || channel === 'evaluation') {
     return stepRemark(
-      status === 2 ? 'activate-evaluation' : 'convert-evaluation',
+      status === 2 || (reason === '0xC004F009' && license.rearms !== 0)
+        ? 'activate-evaluation'
+        : 'convert-evaluation',
     );
   }
   if (channel === 'retail' && / Server\b/.test(license.title ?? '')) {
@@ -113,7 +115,9 @@ function stepWithoutLicense(
   if (channel === 'kms-client' && hasKey) {
     return stepRemark(renewalStep(license), reasonLink);
   }
-  if (channel === 'mak' && hasKey) {
+  // What Microsoft's server has refused, it refuses again.
+  const isRefused = /^0xC004C/.test(reason ?? '');
+  if (channel === 'mak' && hasKey && !isRefused) {
     return stepRemark('activate-online', reasonLink);
   }
   if (status === 3 && !isOffice) {

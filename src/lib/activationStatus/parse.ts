@@ -190,14 +190,15 @@ function isContradictory(
   );
   return stated.some(
     (one) =>
-      one.tool === 'settings' &&
-      ((hasDenial && one.status === 1) ||
-        stated.some(
-          (other) =>
-            other.product === one.product &&
-            (other.title ?? one.title) === (one.title ?? other.title) &&
-            (other.status === 1) !== (one.status === 1),
-        )),
+      (hasDenial && one.status === 1 && one.isPermanent) ||
+      (one.tool === 'settings' &&
+        ((hasDenial && one.status === 1) ||
+          stated.some(
+            (other) =>
+              other.product === one.product &&
+              (other.title ?? one.title) === (one.title ?? other.title) &&
+              (other.status === 1) !== (one.status === 1),
+          ))),
   );
 }
 

@@ -62,7 +62,8 @@ function readBlocks(text: string): Block[] {
 
 function readBlock(block: Block): SubscriptionReport | null {
   const type = block.type?.toLowerCase() ?? '';
-  const stated = block.licensestate?.toLowerCase() ?? '';
+  // Its first word: a person may write on behind it.
+  const stated = /^[a-z]*/i.exec(block.licensestate ?? '')![0].toLowerCase();
   const state = states.has(stated) ? states.get(stated) : 'none';
   // A shared computer's token has dates and a user, but neither a type nor a state.
   const isToken = !block.type && !block.licensestate && !block.product;

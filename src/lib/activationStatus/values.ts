@@ -192,5 +192,8 @@ export function findChannelWord(text: string) {
     .replace(/\bOEM[-: ](?=DM|SLP|COA|NONSLP)/g, 'OEM_')
     .replace(/VOLUME-/g, 'VOLUME_')
     .replace(/^KMS_CLIENT$/, 'VOLUME_KMSCLIENT');
-  return channelWords.find((word) => containsWord(upper, word.text));
+  // The first one: a person may write of another behind it.
+  return channelWords
+    .filter(({text}) => containsWord(upper, text))
+    .sort((a, b) => upper.indexOf(a.text) - upper.indexOf(b.text))[0];
 }

@@ -162,7 +162,7 @@ const asks = /^(?:to|auf|à)$|\b(?:can|could|how|i|we)\b/;
 
 /** Or how it went: "not activated after an upgrade to Pro". */
 const complaint =
-  /\b(?:after|because|don t|error|fail\w*|never|no|not|since|stuck|when|without)\b/;
+  /\b(?:after|because|did|don t|error|fail\w*|never|no|not|since|stuck|when|why|without)\b/;
 
 /** A wish to leave the edition that a text has named, and not for another version of Windows. */
 const leaves =

@@ -14,7 +14,7 @@ const reportNames = {
   ospp: 'Report of ospp',
   cim: 'Report of PowerShell',
   dism: 'Report of DISM',
-  settings: 'What Settings says about activation',
+  settings: 'What a window says about activation',
   event: 'Event of the licensing service',
 } as const;
 

@@ -102,7 +102,9 @@ function isOther(
   goals: readonly string[],
 ): boolean {
   const terms = [...termsIn(label)];
-  const numbers = terms.filter((term) => /^\d/.test(term));
+  // Not a number, but a name of Office.
+  const is365 = terms.includes('365');
+  const numbers = terms.filter((term) => /^\d/.test(term) && term !== '365');
   const products = terms.filter(
     (term) => decides(term) && !numbers.includes(term) && term !== 'not',
   );
@@ -110,7 +112,7 @@ function isOther(
     all.length > 0 && !all.some((term) => topicTerms.has(term));
   const hasNumber = [...topicTerms].some((term) => /^\d/.test(term));
   return (
-    differs(products) ||
+    differs(is365 ? [...products, 'offic'] : products) ||
     (hasNumber && differs(numbers)) ||
     goalsOf(label).some((goal) => !goals.includes(goal))
   );

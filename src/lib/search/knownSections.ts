@@ -163,6 +163,17 @@ export class KnownSections {
       ) {
         return undefined;
       }
+      // "Is it legal?" is not about Windows.
+      const isOfMore =
+        piece !== heading &&
+        this.telling[piece]?.length === 1 &&
+        !decides(this.telling[piece][0]!) &&
+        units.some(
+          ({unit, found}) => consistsOf(unit, isSubject) && !found.has(piece),
+        );
+      if (isOfMore) {
+        return undefined;
+      }
       const said = new Set(units.flatMap(({found}) => found.get(piece) ?? []));
       const isSaid = (term: string) => said.has(term);
       if (!this.telling[piece]!.every(isSaid)) {

@@ -53,7 +53,7 @@ const foreign = new RegExp(
   'giu',
 );
 
-const inEnglish = (query: string) =>
+export const inEnglish = (query: string): string =>
   query.replace(
     foreign,
     (_, word: string) => ` ${englishOf.get(word.toLowerCase())} `,

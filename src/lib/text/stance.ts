@@ -108,7 +108,7 @@ const before: Rows = [
 /** What tells it after them. */
 const after: Rows = [
   ['asked', /[?？]/],
-  ['means', /^\W{0,4}(?:confirms?|indicates?|means?)\b/i],
+  ['means', /^\W{0,4}(?:confirms?|indicates?|mean(?:ing|s)?)\b/i],
   ['supposed', /^(?:[^.;!]|\.\d)*\b(?:if|unless|wait until|when)\b/i],
   [
     'denied',
@@ -180,7 +180,7 @@ const asked =
 
 /** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
 const story =
-  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b[Aa]fter\b|\b(?:[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b/;
+  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b(?:[Aa]fter|[Ee]ver since)\b|\b(?:[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b/;
 
 /** Whether a text is one line in which somebody asks, or tells what happened. */
 export const isTold = (text: string): boolean =>

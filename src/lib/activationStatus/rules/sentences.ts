@@ -83,6 +83,10 @@ function isExpiry(line: string, lower: string, sentence: Sentence): boolean {
   return isPlace && isStated(line, sentence, at);
 }
 
+/** Whether other words of a line about Windows deny that all is well. */
+const isDisputed = (status: number | undefined, lower: string) =>
+  status === 1 && denial.test(lower) && !productWords.office.test(lower);
+
 /** The answer of `/xpr` in a line. */
 function readExpiry(line: string): ReportFact | undefined {
   const lower = lowerStart(line);
@@ -113,6 +117,7 @@ function readExpiry(line: string): ReportFact | undefined {
       otherwise: {product: 'windows'},
     },
     tells: 'certain',
+    isDisputed: isDisputed(status, lower),
   };
 }
 
@@ -221,8 +226,7 @@ export function readWindow(
     // Other programs show some of them, too.
     proves: false,
     tells: 'possible',
-    isDisputed:
-      status === 1 && denial.test(lower) && !productWords.office.test(lower),
+    isDisputed: isDisputed(status, lower),
   };
 }
 

@@ -44,6 +44,11 @@ test('leaves out code with its title, the titles of what is folded, and a senten
       '<p>Sign in. Then run this:</p><p>Command Prompt:<br><code>dir</code></p>',
     ),
   ).toBe('Sign in.');
+  expect(
+    excerpt(
+      '<p>Sign in.</p><div data-command="Command Prompt"><span>Command Prompt</span><code>dir</code></div><p>It lists.</p>',
+    ),
+  ).toBe('Sign in. It lists.');
 });
 
 const moves = table(
