@@ -396,6 +396,9 @@ test('words that no page has together get what else to do before the pages', asy
   const links = card(page).getByRole('link');
   await expect(links.first()).toHaveText('answer a few questions');
   await expect(card(page).getByRole('listitem')).toHaveCount(3);
+  // Of these words, only "download Windows 11" would be read.
+  await ask(page, 'windows 11 未激活 怎么办 下载');
+  await expect(heading(page)).toHaveText('Pages that come close');
   await ask(page, 'does adding RAM break activation');
   await expect(heading(page)).toHaveText('Pages that may help');
   await expect(links.last()).toHaveText('find the error code');

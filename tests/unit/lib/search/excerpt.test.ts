@@ -126,6 +126,9 @@ test('is not about another product, number or direction, unless the query or the
   const list = '<ul><li><strong>Office:</strong> Sign in.</li></ul>';
   expect(excerpt(list, {sign: 1})).toBe('');
   expect(excerpt(list, {offic: 1})).toBe('Office: Sign in.');
+  const cloud = '<ul><li><strong>Microsoft 365:</strong> Yes.</li></ul>';
+  expect(excerpt(cloud, {ye: 1})).toBe('');
+  expect(excerpt(cloud, {offic: 1})).toBe('Microsoft 365: Yes.');
 });
 
 test('has whole sentences, of a long part those with the words', () => {

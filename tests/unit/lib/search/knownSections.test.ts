@@ -154,13 +154,15 @@ describe('the list shows alone', () => {
 
 test('a current version of Windows changes nothing, unless the section is about another', () => {
   expect(ask('remove the product key of Windows 11')).toBe('/keys#remove');
-  const short = (asked: string) =>
+  const short = (asked: string, query = 'is Windows 11 safe') =>
     createSearchEngine(
       indexPages([
         page('/faq', 'Questions', section('y', 'It', 'Yes.', asked)),
       ]),
-    ).search('is Windows 11 safe').card?.page.route;
+    ).search(query).card?.page.route;
   expect(short('is it safe')).toBeUndefined();
+  expect(short('is it safe', 'is Windows safe')).toBeUndefined();
+  expect(short('is it safe', 'is it safe')).toBe('/faq');
   expect(short('is Windows safe')).toBe('/faq');
   const eleven = section(
     'x',
