@@ -1,4 +1,5 @@
 import {goalsOf} from './markers';
+import {termOf, tokenize} from './tokenize';
 import type {SearchFile, SearchPage, SearchSection} from './records';
 import {KnownSections, type SectionPlace} from './knownSections';
 import {remembered} from '../text/remembered';
@@ -66,8 +67,15 @@ export function seenFrom(route: string, answer: SearchAnswer): SearchAnswer {
   return {...answer, hits: [...strong, ...hits.slice(strongCount)]};
 }
 
+/** The share of its rank that a page about Office for Mac has unless a Mac is named: it has the words of every page about Office. */
+const MAC = 0.5;
+
+const isOfMac = ({title}: SearchPage) =>
+  tokenize(title).some((token) => termOf(token) === 'mac');
+
 export function createSearchEngine(file: SearchFile): SearchEngine {
   const {pages} = file;
+  const ofMac = new Set(pages.filter(isOfMac));
   const places = pages.flatMap((page) =>
     page.sections.map((section) => ({
       page,
@@ -88,6 +96,9 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     const goals = goalsOf(query);
     const wanted = units.map(({forms}) => index.want(forms));
     const {first, card} = known.find(query, wanted);
+    const asksOfMac = wanted.some(({forms}) =>
+      forms.some(({terms: of}) => of.flat().includes('mac')),
+    );
     const terms = new Set<string>();
     const matches = index.match(units, terms);
     const ofPages = pages.map((page, id) => ({page, ...matches[id]!}));
@@ -116,7 +127,8 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
         const isFirst = page === first?.page;
         const own = ofPlaces.filter((place) => place.page === page);
         const [best] = own;
-        const rank = score / topPage + (best?.score ?? 0) / topPlace;
+        const share = ofMac.has(page) && !asksOfMac ? MAC : 1;
+        const rank = share * (score / topPage + (best?.score ?? 0) / topPlace);
         const sections = own
           .filter((place) => place.score * 2 > best!.score)
           .filter((place) => place.section.anchor && !entries.includes(place))

@@ -312,3 +312,15 @@ test('the page that is open comes after others that fit as well, unless one of i
   };
   expect(seenFrom('/hwid', led).hits).toEqual(led.hits);
 });
+
+test('Office for Mac is found by its name, and behind Office', () => {
+  const both = engineOf([
+    write('/mac', 'Office for Mac', 'Office is activated by its license.'),
+    write('/office', 'The license of Office', 'Office for Windows.'),
+  ]);
+  const routes = (query: string) =>
+    both.search(query).hits.map(({route}) => route);
+  expect(routes('office license activated')).toEqual(['/office', '/mac']);
+  expect(routes('office license mac')[0]).toBe('/mac');
+  expect(routes('office license macbook')[0]).toBe('/mac');
+});
