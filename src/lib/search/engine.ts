@@ -67,7 +67,7 @@ export function seenFrom(route: string, answer: SearchAnswer): SearchAnswer {
   return {...answer, hits: [...strong, ...hits.slice(strongCount)]};
 }
 
-/** The share of its rank that a page about Office for Mac has unless a Mac is named: it has the words of every page about Office. */
+/** What a page about Office for Mac counts unless a Mac is named: it has the words of every page about Office. */
 const MAC = 0.5;
 
 const isOfMac = ({title}: SearchPage) =>
