@@ -14,8 +14,7 @@ import {
 } from '../support/test';
 
 const version = (page: Page) => page.getByLabel('Your version');
-const pasted = (page: Page) =>
-  page.getByLabel('Or type or paste what winver shows');
+const pasted = (page: Page) => page.getByLabel('Or what winver shows');
 const verdicts = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('heading', {level: 3});
 const lit = (page: Page) => page.locator('main figure li[aria-current]');

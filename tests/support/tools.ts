@@ -91,8 +91,7 @@ const advice = (address: string) => async (page: Page) => {
   ).toHaveCount(address.split('.').length);
 };
 
-const winver = (page: Page) =>
-  page.getByLabel('Or type or paste what winver shows');
+const winver = (page: Page) => page.getByLabel('Or what winver shows');
 const findSwitch = (page: Page) => page.getByLabel('Find a switch');
 
 const dialog = (page: Page) => page.getByRole('dialog');

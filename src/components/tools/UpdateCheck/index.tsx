@@ -134,7 +134,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
           )}
         </Field>
         <PasteField
-          label="Or type or paste what winver shows"
+          label="Or what winver shows"
           hint={
             <>
               Such as 24H2 (OS Build 26100.1742). To see yours, press{' '}
