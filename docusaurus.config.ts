@@ -109,6 +109,8 @@ const blog: ContentBlog.Options = {
     'Longer articles by the MAS docs teams on Windows and Office licensing: what changed, what was found, and what it means.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  // Few posts are enough there for a second page.
+  postsPerPage: isPreview ? 4 : 10,
   showReadingTime: true,
   editUrl,
   onInlineAuthors: 'throw',
