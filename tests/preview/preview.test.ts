@@ -42,7 +42,7 @@ function linksIn(route: string, selector: string): string[] {
 
 /** Newest first. */
 const posts = [
-  'every-kind',
+  'parts',
   'keyhole',
   'third-of-several-words-and-2-digits',
   'second',
