@@ -204,8 +204,6 @@ const notImperative =
 const codes = ['0x8007007B', '0x8007232B', '0xC004F074'];
 const isPowerShell = /^(\(?[A-Z][a-z]+-[A-Z])/;
 const isHarmful = /tokens\.dat`?,|\/upk|\/cpky|w32tm \/resync|\bren\b|\bdel\b/i;
-const british =
-  /licence|organis|\bcentre|authoris|synchronis|virtualis|recognis|tunnell|catalogue|\bcancelled|programme\b|\bcolour/i;
 const isMicrosoft = (id: ErrorSourceId) =>
   errorSources[id].publisher.startsWith('Microsoft') &&
   ['documentation', 'header'].includes(errorSources[id].kind);
@@ -348,8 +346,6 @@ testRules(lists, {
               : `${step.text} ${step.command ?? ''}`;
           return only ? only.includes(record.code) : !isHarmful.test(text);
         }),
-    'use American spelling, such as license and organization': (record) =>
-      texts(record).every((text) => !british.test(text)),
     'a step that restores comes before the one that removes': ({
       fixes = [],
       branches,
