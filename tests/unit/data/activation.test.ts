@@ -10,6 +10,7 @@ import {
 } from '../../../src/data/activationSentences';
 import {activationSamples} from '../../../src/data/activationSamples';
 import {windowsEditionNames} from '../../../src/data/editionIds';
+import {languages} from '../../../src/data/languages';
 import {licenseChannels} from '../../../src/data/licenseStates';
 
 test('labels are lower case and trimmed, without the colon, as they are compared', () => {
@@ -19,6 +20,11 @@ test('labels are lower case and trimmed, without the colon, as they are compared
     ...toolMessages.map(({text}) => text),
     ...Object.keys(windowsEditionNames),
     ...officeProductNames.map(({id}) => id),
+    ...languages.flatMap(({labels = {}, statuses = {}, sentences = []}) => [
+      ...Object.keys(labels),
+      ...Object.keys(statuses),
+      ...sentences.map(({text}) => text),
+    ]),
   ];
   for (const label of labels) {
     expect.soft(label).toBe(label.toLowerCase().trim());

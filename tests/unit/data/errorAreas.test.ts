@@ -155,10 +155,6 @@ const known = new Set([
 
 const texts = errorMessages.flatMap((message) => message.texts);
 
-test('there are at least 40 messages', () => {
-  expect(texts.length).toBeGreaterThanOrEqual(40);
-});
-
 const stepsOf = (message: ErrorMessage): readonly ErrorAdvice[] =>
   message.code === undefined
     ? [

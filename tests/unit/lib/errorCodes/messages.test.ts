@@ -2,13 +2,6 @@ import {expect, test} from 'vitest';
 import {errorMessages} from '../../../../src/data/errorMessages';
 import {findMessage} from '../../../../src/lib/errorCodes/messages';
 
-test('finds every message by its own text', () => {
-  const faults = errorMessages.flatMap((message) =>
-    message.texts.filter((text) => findMessage(text)?.message !== message),
-  );
-  expect(faults).toEqual([]);
-});
-
 test('finds every message with other quotes and breaks, and among other text', () => {
   const faults = errorMessages.flatMap((message) =>
     message.texts.filter(
