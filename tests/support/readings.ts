@@ -291,22 +291,12 @@ export const whole: Readonly<Record<string, ReadFields>> = {
   },
   /** The first text of the known message that it is. */
   message: (text) => [findMessage(text)?.message.texts[0] ?? none],
-  /** The message that stands for the first code. */
-  quoted: (text) => {
-    const first = firstAnswer(text);
-    return [(first && 'quoted' in first && first.quoted?.quote) || none];
-  },
   /** Whether the text is a command, and not a sentence about one. */
   whole: (text) => [
     readCommands(text).some(({isWhole}) => isWhole) ? 'yes' : 'no',
   ],
   /** Whether the text leaves open if a server is Server Core. */
   server: (text) => [readOutput(text).isServerTypeOpen ? 'open' : 'known'],
-  /** What may be a code. */
-  maybe: (text) =>
-    findCodes(text).flatMap(({code, certainty}) =>
-      certainty === 'number' ? code : [],
-    ),
   opens: (text) => commandsOf(text).map(({to}) => to),
   edition: (text) => [readOutput(text).current?.id ?? none],
   targets: (text) => orNone(readOutput(text).targets.map(({id}) => id)),
@@ -379,18 +369,11 @@ export const inside: Readonly<Record<string, Say>> = {
         [said, link?.to].filter(Boolean).join(' '),
       )
       .join('\n'),
-  links: (text) =>
-    productsOf(text)
-      .flatMap(({findings, next}) =>
-        [...findings, next].flatMap((remark) => remark?.link?.to ?? []),
-      )
-      .join('\n'),
   copied: (text) =>
     `${replyOf(reportCards(explainText(text)), {address: (route) => route})}\n`,
   private: (text) => privateAnswer(text),
   effect: (text) => commandsOf(text)[0]!.effect,
   warning: (text) => commandsOf(text)[0]!.note ?? none,
-  then: (text) => commandsOf(text)[1]!.effect,
   given: (text) => commandsOf(text)[0]!.given?.join('\n') ?? none,
   example: (text) => commandsOf(text)[0]!.example ?? none,
   notes: (text) => notesOf(text).join('\n') || none,
