@@ -11,7 +11,33 @@
 import {spawn} from 'node:child_process';
 import {readOptions} from './options.mjs';
 
-const baseEnvironment = {
+/**
+ * Steps, each as what follows `npm run`.
+ *
+ * @typedef {object} Tier
+ * @property {string[]} sources these need no build
+ * @property {string} build
+ * @property {string[]} files these read the build, while others still read the sources
+ * @property {string[]} browser these use all cores
+ */
+
+/** @type {Tier} */
+const first = {
+  sources: ['typecheck', 'format:check', 'lint', 'test:unit'],
+  build: 'build',
+  files: ['test:built'],
+  browser: ['test:site'],
+};
+
+/** @type {Tier} */
+const rest = {
+  sources: ['test:long'],
+  build: 'build -- --out-dir build-preview',
+  files: ['test:preview'],
+  browser: ['test:site-rest'],
+};
+
+const environment = {
   ...process.env,
   // The browser tests open the site at the root of a host, but the address derived on a CI runner may have a path. The
   // published site is a separate build: see .github/workflows/ci.yml.
@@ -19,57 +45,17 @@ const baseEnvironment = {
 };
 
 /**
- * @typedef {object} Step
- * @property {string} name what is printed
- * @property {string[]} command starts with `npm run` and the script
- * @property {NodeJS.ProcessEnv} [env]
- * @property {boolean} [noWarnings] fail if the build prints a warning
+ * For the second build: a fork's CI, for a project site on GitHub Pages, with the posts and pages of the tests. It shares a
+ * cache with the first build. If that kept addresses, this one would have broken links to the other's.
  */
-
-/**
- * @typedef {object} Tier
- * @property {Step[]} sources these need no build
- * @property {Step} build
- * @property {Step[]} files these read the build, while others still read the sources
- * @property {Step[]} browser these use all cores
- */
-
-/** @type {Tier} */
-const first = {
-  sources: [
-    {name: 'types', command: ['npm', 'run', 'typecheck']},
-    {name: 'format', command: ['npm', 'run', 'format:check']},
-    {name: 'lint', command: ['npm', 'run', 'lint']},
-    {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
-  ],
-  build: {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
-  files: [{name: 'tests of the build', command: ['npm', 'run', 'test:built']}],
-  browser: [{name: 'browser tests', command: ['npm', 'run', 'test:site']}],
-};
-
-/** @type {Tier} */
-const rest = {
-  sources: [{name: 'long tests', command: ['npm', 'run', 'test:long']}],
-  // It shares a cache with the first build. If that kept addresses, this one would have broken links to the other's.
-  build: {
-    name: "build as in a fork's CI, for a project site on GitHub Pages, with the posts and pages of the tests",
-    command: ['npm', 'run', 'build', '--', '--out-dir', 'build-preview'],
-    env: {
-      GITHUB_ACTIONS: 'true',
-      GITHUB_REPOSITORY: 'alice/mas-docs',
-      GITHUB_SERVER_URL: 'https://github.com',
-      SITE_URL: undefined,
-      SITE_BASE_URL: undefined,
-      TEST_PAGES: 'true',
-    },
-    noWarnings: true,
-  },
-  files: [
-    {name: 'tests of that build', command: ['npm', 'run', 'test:preview']},
-  ],
-  browser: [
-    {name: 'other browser tests', command: ['npm', 'run', 'test:site-rest']},
-  ],
+const environmentOfFork = {
+  ...process.env,
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: 'alice/mas-docs',
+  GITHUB_SERVER_URL: 'https://github.com',
+  SITE_URL: undefined,
+  SITE_BASE_URL: undefined,
+  TEST_PAGES: 'true',
 };
 
 /** Stages run one after the other. The lists within a stage run in parallel, because most steps use one core. */
@@ -78,50 +64,47 @@ const stagesOf = (/** @type {Tier} */ {sources, build, files, browser}) => [
   [browser],
 ];
 
+const scriptOf = (/** @type {string} */ step) => step.replace(/ .*/, '');
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
  * Runs one step. Streams its output if it runs alone, otherwise prints it when the step ends.
- * @param {Step} step
+ * @param {string} step
  * @param {boolean} isAlone
  * @returns {Promise<string | null>} why it failed, or null
  */
-function run(
-  {name, command: [program = '', ...args], env, noWarnings},
-  isAlone,
-) {
+function run(step, isAlone) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      env: {...baseEnvironment, ...env},
+    const child = spawn('npm', ['run', ...step.split(' ')], {
+      env: step === rest.build ? environmentOfFork : environment,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
     running.add(child);
     let output = '';
-    const heading = `\n=== ${name}\n`;
-    if (isAlone) {
-      process.stdout.write(heading);
-    }
-    for (const [stream, target] of /** @type {const} */ ([
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])) {
-      stream.on('data', (/** @type {Buffer} */ chunk) => {
-        output += chunk;
-        if (isAlone) {
-          target.write(chunk);
-        }
-      });
+    const print = (/** @type {string} */ text) => {
+      output += text;
+      if (isAlone) {
+        process.stdout.write(text);
+      }
+    };
+    print(`\n=== ${step}\n`);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', print);
     }
     child.on('close', (code) => {
       running.delete(child);
       if (!isAlone) {
-        process.stdout.write(heading + output);
+        process.stdout.write(output);
       }
       if (code !== 0) {
         resolve(`exit code ${code}`);
-      } else if (noWarnings && /\[WARNING\]|⚠|warning in /i.test(output)) {
+      } else if (
+        scriptOf(step) === 'build' &&
+        /\[WARNING\]|⚠|warning in /i.test(output)
+      ) {
         resolve('the build printed a warning, which counts as a failure');
       } else {
         resolve(null);
@@ -130,49 +113,48 @@ function run(
   });
 }
 
-/** @param {Step} step */
-const scriptOf = ({command}) => command[2] ?? '';
 const tiers = [first, rest];
-const scripts = tiers.flatMap(stagesOf).flat(2).map(scriptOf);
+const scripts = new Set(tiers.flatMap(stagesOf).flat(2).map(scriptOf));
 const {values: options, positionals: requested} = readOptions({
   options: {list: {type: 'boolean'}, rest: {type: 'boolean'}},
   allowPositionals: true,
 });
 
 if (options.list) {
-  for (const [name, steps] of /** @type {const} */ ([
-    ['before', tiers.flatMap(({sources}) => sources)],
-    ['after', tiers.flatMap(({files, browser}) => [...files, ...browser])],
-    ['rest', [rest.build, ...rest.sources, ...rest.files, ...rest.browser]],
-  ])) {
+  for (const [name, steps] of Object.entries({
+    before: tiers.flatMap(({sources}) => sources),
+    after: tiers.flatMap(({files, browser}) => [...files, ...browser]),
+    rest: stagesOf(rest).flat(2),
+  })) {
     console.log(`${name}=${JSON.stringify(steps.map(scriptOf))}`);
   }
   process.exit(0);
 }
-const unknown = requested.filter((script) => !scripts.includes(script));
+const unknown = requested.filter((script) => !scripts.has(script));
 if (unknown.length > 0) {
   console.error(
-    `Unknown step: ${unknown.join(', ')}. Choose from: ${[...new Set(scripts)].join(', ')}.`,
+    `Unknown step: ${unknown.join(', ')}. Choose from: ${[...scripts].join(', ')}.`,
   );
   process.exit(1);
 }
 /** @type {string[]} */
 const times = [];
 
+/** @param {number} start */
+const secondsSince = (start) => ((Date.now() - start) / 1000).toFixed(0);
+
 /**
- * @param {Step[]} steps
+ * @param {string[]} steps
  * @param {boolean} isAlone
  */
 async function runInTurn(steps, isAlone) {
   for (const step of steps) {
     const start = Date.now();
     const fault = await run(step, isAlone);
-    times.push(
-      `${((Date.now() - start) / 1000).toFixed(0).padStart(4)} s  ${step.name}`,
-    );
+    times.push(`${secondsSince(start).padStart(4)} s  ${step}`);
     if (fault) {
       console.error(
-        `\nFailed: ${step.name} (${fault}). To run it alone: ${step.command.join(' ')}`,
+        `\nFailed: ${step} (${fault}). To run it alone: npm run ${step}`,
       );
       running.forEach((child) => child.kill());
       process.exit(1);
@@ -181,10 +163,8 @@ async function runInTurn(steps, isAlone) {
 }
 
 const start = Date.now();
-const stages = options.rest
-  ? stagesOf(rest)
-  : (requested.length > 0 ? tiers : [first]).flatMap(stagesOf);
-for (const stage of stages) {
+const named = requested.length > 0 ? tiers : [first];
+for (const stage of (options.rest ? [rest] : named).flatMap(stagesOf)) {
   const lists = stage
     .map((steps) =>
       steps.filter(
@@ -194,7 +174,6 @@ for (const stage of stages) {
     .filter((steps) => steps.length > 0);
   await Promise.all(lists.map((steps) => runInTurn(steps, lists.length === 1)));
 }
-const seconds = ((Date.now() - start) / 1000).toFixed(0);
 console.log(
-  `\n${requested.join(', ') || (options.rest ? 'The rest' : 'The first tier')} passed in ${seconds} s.\n${times.join('\n')}`,
+  `\n${requested.join(', ') || (options.rest ? 'The rest' : 'The first tier')} passed in ${secondsSince(start)} s.\n${times.join('\n')}`,
 );
