@@ -160,11 +160,9 @@ export function useQuestion<R extends Reply>({
   };
   const changes = (search: string, query: string) =>
     names.filter((name) => valueIn(search, name) !== valueIn(query, name));
-  const isIn = (search: string, query: string) =>
-    changes(search, query).length === 0;
   /** Whether the address has what a reply says. */
   const isInAddress = ({query}: Reply | Arrival) =>
-    query === undefined || isIn(location.search, query);
+    query === undefined || changes(location.search, query).length === 0;
   /** The query of the page, with that of a question. */
   const searchWith = (query: string) => {
     const {search} = history.location;
@@ -205,13 +203,6 @@ export function useQuestion<R extends Reply>({
       setText(
         (early) => (wasFirst && early) || entry || (texts.get(draft) ?? start),
       );
-    } else if (
-      wasFirst &&
-      !entry &&
-      !location.hash &&
-      !isIn(location.search, '')
-    ) {
-      setArrival({takesFocus: false});
     }
   });
   useEffect(openEntry, [location, openEntry]);
