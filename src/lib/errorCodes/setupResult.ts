@@ -13,18 +13,15 @@ export function splitSetupResult(
 const ofNetwork = /^0x80072/;
 
 /**
- * Where the upgrade with this result stopped; undefined for any other code, and for a failed download of the Media
- * Creation Tool, which prints such a second half too, but without a phase.
+ * Where the upgrade with this result stopped, in a sentence without a full stop: the phase and the operation of the second
+ * half. Undefined for any other code, and for a failed download of the Media Creation Tool, which prints such a second half
+ * too, but without a phase.
  */
 export function describeStop(code: string): string | undefined {
-  const halves = splitSetupResult(code);
-  return halves && !ofNetwork.test(halves.result)
-    ? describeExtendCode(halves.extend)
-    : undefined;
-}
-
-/** Where Windows Setup stopped, in a sentence without a full stop: the phase and the operation of the second half. */
-export function describeExtendCode(extend: string): string {
+  const {result, extend} = splitSetupResult(code) ?? {};
+  if (!result || !extend || ofNetwork.test(result)) {
+    return undefined;
+  }
   const value = Number(extend);
   const phase = setupPhases[value >>> 16];
   const operation = setupOperations[value & 0xffff];
