@@ -1,19 +1,12 @@
 /**
- * Compares src/theme with its ledger and with the installed theme. `--update` rewrites the hash of every row. Run it
- * after an upgrade, once you have reviewed the files listed as changed.
+ * Compares src/theme with its ledger, which has a hash of the upstream source of each override, and with the installed theme.
+ * `--update` writes the ledger again. Run it for a new override, and after an upgrade, once you have reviewed the files listed
+ * as changed.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-
-/**
- * @typedef {object} Row
- * @property {string} component path below src/theme
- * @property {'wrap' | 'eject' | 'replace'} action
- * @property {string} reason
- * @property {string} sha256 of the upstream source file; for an eject, of its styles too
- */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const themeDirectory = path.join(root, 'src/theme');
@@ -24,10 +17,11 @@ const upstreamThemes = [
 ];
 
 /**
- * The upstream source of a component, or null if there is none.
- * @param {Row} row
+ * The upstream source of a component, with its styles if all of it is copied, or null if there is none.
+ * @param {string} component path below src/theme
+ * @param {boolean} isCopied
  */
-function findUpstream({component, action}) {
+function findUpstream(component, isCopied) {
   for (const {name, folder} of upstreamThemes) {
     const packageDirectory = path.join(root, 'node_modules', name);
     for (const ending of ['/index.tsx', '.tsx', '.ts', '/index.js']) {
@@ -35,11 +29,7 @@ function findUpstream({component, action}) {
       if (existsSync(file)) {
         const hash = createHash('sha256').update(readFileSync(file));
         const styles = path.join(path.dirname(file), 'styles.module.css');
-        if (
-          action === 'eject' &&
-          ending.startsWith('/') &&
-          existsSync(styles)
-        ) {
+        if (isCopied && ending.startsWith('/') && existsSync(styles)) {
           hash.update(readFileSync(styles));
         }
         return {sha256: hash.digest('hex'), file: path.relative(root, file)};
@@ -49,68 +39,65 @@ function findUpstream({component, action}) {
   return null;
 }
 
-/** @type {Row[]} */
+/** @type {Record<string, string>} */
 const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8'));
 const overrides = readdirSync(themeDirectory, {
   recursive: true,
-  withFileTypes: true,
+  encoding: 'utf8',
 })
-  .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
-  .map((entry) =>
-    path
-      .relative(themeDirectory, path.join(entry.parentPath, entry.name))
-      .split(path.sep)
-      .join('/'),
-  );
+  .filter((name) => /\.[jt]sx?$/.test(name))
+  .map((name) => name.split(path.sep).join('/'))
+  .sort();
 
+const isUpdate = process.argv.includes('--update');
 /** @type {string[]} */
 const faults = [];
+/** @type {Record<string, string>} */
+const hashes = {};
 
 for (const file of overrides) {
   const component = file.replace(/\/index\.tsx$/, '');
+  const [, action] =
+    /^\/\*\*\s+(?:\* )?(Wraps|Ejects|Replaces) /.exec(
+      readFileSync(path.join(themeDirectory, file), 'utf8'),
+    ) ?? [];
+  const upstream = findUpstream(component, action === 'Ejects');
   if (component === file) {
     faults.push(
       `src/theme/${file}: every script below src/theme becomes an @theme module. Name an override <Component>/index.tsx and move helpers to src/components or src/lib.`,
     );
-  } else if (!ledger.some((row) => row.component === component)) {
+  } else if (!action) {
     faults.push(
-      `src/theme/${file} has no row in src/theme/ledger.json. Add one that says why it exists.`,
-    );
-  }
-}
-
-for (const row of ledger) {
-  const upstream = findUpstream(row);
-  if (!overrides.includes(`${row.component}/index.tsx`)) {
-    faults.push(
-      `src/theme/ledger.json lists ${row.component}, which is not in src/theme. Remove the row.`,
+      `src/theme/${file} does not say why it exists. Start it with a comment such as "Wraps ${component} (3.6.1): how it differs", or with "Ejects" or "Replaces".`,
     );
   } else if (!upstream) {
     faults.push(
-      `${row.component} is not a module of the installed theme: it was renamed or removed upstream. Rename or remove the override and its row in src/theme/ledger.json.`,
+      `${component} is not a module of the installed theme: it was renamed or removed upstream. Rename or remove the override.`,
     );
-  } else if (process.argv.includes('--update')) {
-    row.sha256 = upstream.sha256;
-  } else if (upstream.sha256 !== row.sha256) {
-    faults.push(
-      `${row.component} changed upstream. Review ${upstream.file} and its styles, carry over what matters, then run: node .ci/checks/swizzles.mjs --update`,
-    );
+  } else {
+    hashes[component] = upstream.sha256;
+    if (!isUpdate && ledger[component] !== upstream.sha256) {
+      faults.push(
+        `${component} has another hash in src/theme/ledger.json. Unless the override is new, review what changed in ${upstream.file} and its styles, and carry over what matters. Then run: node .ci/checks/swizzles.mjs --update`,
+      );
+    }
   }
-  if (!row.reason) {
+}
+for (const component of Object.keys(ledger)) {
+  if (!isUpdate && !overrides.includes(`${component}/index.tsx`)) {
     faults.push(
-      `src/theme/ledger.json has no reason for ${row.component}. Add one.`,
+      `src/theme/ledger.json lists ${component}, which is not in src/theme. Remove the row.`,
     );
   }
 }
 
-if (process.argv.includes('--update')) {
-  const rows = ledger.map((row) => `  ${JSON.stringify(row)}`);
-  writeFileSync(ledgerFile, `[\n${rows.join(',\n')}\n]\n`);
+if (isUpdate) {
+  writeFileSync(ledgerFile, `${JSON.stringify(hashes, null, 2)}\n`);
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
 }
 console.log(
-  `${ledger.length} theme overrides match their ledger and the installed theme.`,
+  `${overrides.length} theme overrides match their ledger and the installed theme.`,
 );

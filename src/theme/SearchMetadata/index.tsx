@@ -1,4 +1,4 @@
-/** Replaces SearchMetadata (3.6.1): renders nothing. Upstream's tags are for a hosted search that this site does not use. */
+/** Replaces SearchMetadata (3.6.1): renders nothing. Upstream's six tags are for a hosted search, which is not used here. */
 export default function SearchMetadata(): null {
   return null;
 }

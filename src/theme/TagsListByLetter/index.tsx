@@ -1,6 +1,6 @@
 /**
  * Replaces TagsListByLetter (3.6.1): each topic with its number of posts, in words, and what it is about. Upstream has a
- * heading for each letter.
+ * heading for each letter, and price tags in colors of its own.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TagsListByLetter';

@@ -1,4 +1,7 @@
-/** Replaces Admonition/Types (3.6.1): only the kinds of notes that pages may use, with the site's icons. */
+/**
+ * Replaces Admonition/Types (3.6.1): only the kinds of notes that pages may use, with the site's icons. Upstream's six, with
+ * theirs, add 1 kB to every doc.
+ */
 import type {ComponentType, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/Admonition';

@@ -1,4 +1,7 @@
-/** Wraps BlogSidebar/Content (3.6.1): the year of a post is that of its date, in every time zone. */
+/**
+ * Wraps BlogSidebar/Content (3.6.1): the year of a post is that of its date, in every time zone. Upstream groups by the local
+ * year, so a post of January 1 is under another year west of UTC, and breaks the page.
+ */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogSidebar/Content';
 import Content from '@theme-original/BlogSidebar/Content';

@@ -1,4 +1,7 @@
-/** Replaces Footer/Layout (3.6.1): the links, with the statement of independence and of licenses under them. */
+/**
+ * Replaces Footer/Layout (3.6.1): the links, with the statement of independence and of licenses under them. This site has
+ * neither a logo nor a line of copyright there.
+ */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Footer/Layout';
 import {legal} from '@site/src/data/legal';

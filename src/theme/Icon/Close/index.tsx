@@ -1,6 +1,6 @@
 /**
  * Replaces Icon/Close (3.6.1): the site's own cross, in one size; the sizes passed in are meant for a cross without a
- * margin.
+ * margin. Upstream's line widths differ, and are twice as thick in the announcement bar.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Close';

@@ -2,7 +2,7 @@
  * Replaces Navbar/MobileSidebar/Layout (3.6.1): one panel on every page, with the search, the guides in their groups, and
  * the entries of the navbar, to which a button leads past the guides of a page. It opens at the page that is shown; of the
  * groups, only that of a guide is open. Upstream has two panels: the entries first where there is no sidebar, and behind
- * that button elsewhere.
+ * that button elsewhere. With these, nobody can browse the guides from the home page.
  */
 import {cloneElement, useEffect, useRef, type ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
