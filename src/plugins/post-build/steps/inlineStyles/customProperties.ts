@@ -1,4 +1,13 @@
-import postcss, {type Root} from 'postcss';
+import postcss, {type ChildNode, type Root} from 'postcss';
+
+/** Removes a node, and what it leaves empty. */
+export function drop(node: ChildNode): void {
+  const {parent} = node;
+  node.remove();
+  if (parent?.nodes?.length === 0 && parent.type !== 'root') {
+    drop(parent as ChildNode);
+  }
+}
 
 /** Names of custom properties that a text uses, except those with a fallback. */
 const variable = /var\((--[\w-]+)\)/g;
@@ -99,17 +108,7 @@ export function dropUnusedVariables(css: string, html: string): string {
   }
   root.walkDecls(/^--/, (setting) => {
     if (!used.has(setting.prop)) {
-      setting.remove();
-    }
-  });
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) {
-      rule.remove();
-    }
-  });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) {
-      rule.remove();
+      drop(setting);
     }
   });
   return root.toString();

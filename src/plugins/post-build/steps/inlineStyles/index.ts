@@ -7,7 +7,7 @@ import postcss, {type Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import {PurgeCSS} from 'purgecss';
 import {addTo, type BuiltPage, type BuiltSite} from '../../pages';
-import {dropUnusedVariables, inlineConstants} from './customProperties';
+import {drop, dropUnusedVariables, inlineConstants} from './customProperties';
 
 const styleLink = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]*)">/;
 
@@ -64,7 +64,7 @@ function filterSelectors(
     const {nodes} = parser().astSync(rule.selector);
     const kept = nodes.filter(passes);
     if (kept.length === 0) {
-      rule.remove();
+      drop(rule);
     } else if (kept.length < nodes.length) {
       rule.selector = kept.join(',');
     }
@@ -176,14 +176,11 @@ function dropReplaced(css: string): string {
           ),
         )
       ) {
-        each.remove();
+        drop(each);
       }
     });
     if (rule.parent === root) {
       addProperties(rule);
-    }
-    if (rule.nodes.length === 0) {
-      rule.remove();
     }
   });
   return root.toString();
