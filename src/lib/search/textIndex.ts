@@ -91,21 +91,11 @@ export class TextIndex {
     return all.filter((piece, at) => piece !== all[at - 1]);
   });
 
-  /** How much it tells that a piece has what so many pieces have. */
-  weigh(count: number): number {
-    return rarityOf(count, this.pieces.length);
-  }
-
-  /** The term of a word, and that of the nearest one if no text has it. A stop word has none. */
-  private meant(word: string): readonly string[] {
-    return this.termsOf(word, false).map(([term]) => term);
-  }
-
   /** What a unit may be in a text, and how much that tells. */
   want(forms: Unit['forms']): Wanted {
     const all = forms.map(({words, isSynonym}) => ({
       terms: words
-        .map((word) => this.meant(word))
+        .map((word) => this.termsOf(word, false).map(([term]) => term))
         .filter(({length}) => length > 0),
       isSynonym,
     }));
@@ -113,7 +103,8 @@ export class TextIndex {
       .flatMap(({terms}) => terms.flat())
       .map((term) => this.piecesOf(term).length)
       .filter((count) => count > 0);
-    return {forms: all, weight: this.weigh(Math.min(...counts))};
+    const weight = rarityOf(Math.min(...counts), this.pieces.length);
+    return {forms: all, weight};
   }
 
   /** The score of each text that has a term. */
@@ -147,8 +138,8 @@ export class TextIndex {
   );
 
   /**
-   * The terms that a word stands for, and how much they count. A word that no text has may be misspelled, or, while it is being
-   * typed, unfinished.
+   * The terms that a word stands for, and how much they count. A stop word has none. A word that no text has may be misspelled,
+   * or, while it is being typed, unfinished.
    */
   private termsOf(
     word: string,
