@@ -13,8 +13,7 @@ export type ShownDownload = Pick<
 >;
 
 export interface DownloadSourceTableProps {
-  /** One product in detail, or an overview of all. */
-  kind: 'product' | 'overview';
+  /** One product, or all. */
   products: readonly (Pick<
     DownloadProduct,
     'id' | 'name' | 'page' | 'isWithdrawn'
@@ -36,7 +35,6 @@ const productId = z.enum(downloadProductIds);
 export const downloadSourceTable = define(
   z.strictObject({product: productId.optional()}),
   ({product}): DownloadSourceTableProps => ({
-    kind: product === undefined ? 'overview' : 'product',
     products: downloadProducts
       .filter(({id}) => product === undefined || id === product)
       .map(({id, name, page, isWithdrawn, downloads}) => ({

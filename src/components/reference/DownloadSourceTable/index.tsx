@@ -7,15 +7,14 @@ import type {
   ShownDownload,
 } from '@site/src/build/reference/downloadSourceTable';
 
-type Products = Pick<DownloadSourceTableProps, 'products'>;
+type Product = DownloadSourceTableProps['products'][number];
 
 function SourceName({name, url}: ShownDownload): ReactNode {
   const shown = <CodeText>{name}</CodeText>;
   return url ? <Link href={url}>{shown}</Link> : shown;
 }
 
-function ProductTable({products: [product]}: Products): ReactNode {
-  const {name, downloads} = product!;
+function ProductTable({name, downloads}: Product): ReactNode {
   return (
     <DataTable
       caption={`${name}: official sources`}
@@ -38,7 +37,7 @@ function ProductTable({products: [product]}: Products): ReactNode {
   );
 }
 
-function OverviewTable({products}: Products): ReactNode {
+function OverviewTable({products}: DownloadSourceTableProps): ReactNode {
   return (
     <DataTable
       caption="Every product: its page on this site and its official sources"
@@ -66,12 +65,11 @@ function OverviewTable({products}: Products): ReactNode {
 
 /** Where genuine installation files come from: the sources of one product, or an overview of all. */
 export function DownloadSourceTable({
-  kind,
   products,
 }: DownloadSourceTableProps): ReactNode {
-  return kind === 'overview' ? (
+  return products.length > 1 ? (
     <OverviewTable products={products} />
   ) : (
-    <ProductTable products={products} />
+    <ProductTable {...products[0]!} />
   );
 }
