@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {highlight, parseMeta} from '../../build/highlight';
 import {isRunIn} from '../../lib/text/typedCommand';
@@ -22,9 +23,6 @@ export function highlightCode() {
       if (code?.type !== 'element' || code.tagName !== 'code') {
         return;
       }
-      const source = code.children
-        .map((child) => (child.type === 'text' ? child.value : ''))
-        .join('');
       const language = languageOf(code);
       const {title, highlightedLines} = parseMeta(
         String(code.properties.metastring ?? ''),
@@ -33,7 +31,7 @@ export function highlightCode() {
         language,
         title,
         isCommand: isRunIn(title) || undefined,
-        highlighted: highlight(source, language, highlightedLines),
+        highlighted: highlight(toString(code), language, highlightedLines),
       };
       code.children = [];
     });

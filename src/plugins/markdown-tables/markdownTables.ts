@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {
   areLongNames,
@@ -6,19 +7,6 @@ import {
   isProse,
   tableRoles,
 } from '../../lib/text/tables';
-
-/** Any node of the tree, as far as this step reads it. */
-interface Node {
-  type: string;
-  value?: unknown;
-  children?: readonly Node[];
-}
-
-function textOf({type, value, children}: Node): string {
-  return type === 'text'
-    ? String(value)
-    : (children ?? []).map(textOf).join('');
-}
 
 const childrenOf = ({children}: Element, ...names: string[]): Element[] =>
   children.filter(
@@ -38,53 +26,44 @@ function alignCell({properties}: Element): void {
   }
 }
 
-/** The rows of a table's head or body as elements of their cells. */
-function rowsOf(table: Element, section: 'thead' | 'tbody') {
-  return childrenOf(table, section)
-    .flatMap((part) => childrenOf(part, 'tr'))
-    .map((row) => ({row, cells: childrenOf(row, 'th', 'td')}));
-}
-
 /** Returns the label of the first column. */
 function completeTable(table: Element): string {
-  const [head] = rowsOf(table, 'thead');
-  const body = rowsOf(table, 'tbody');
-  const headers = head?.cells ?? [];
-  const labels = headers.map((cell) => textOf(cell).trim());
+  const sections = childrenOf(table, 'thead', 'tbody');
+  const rows = sections.flatMap((section) => childrenOf(section, 'tr'));
+  const [headers = [], ...body] = rows.map((row) =>
+    childrenOf(row, 'th', 'td'),
+  );
+  const labels = headers.map((cell) => toString(cell).trim());
   const textsOf = (column: number) =>
-    body.map(({cells}) => textOf(cells[column]!));
+    body.map((cells) => toString(cells[column]));
   const hasCards = becomesCards(labels.length, areLongNames(textsOf(0)));
-  const mark = ({properties}: Element, part: keyof typeof tableRoles) => {
-    if (hasCards) {
-      properties.role = tableRoles[part];
-    }
-  };
+  const mark = (part: keyof typeof tableRoles, elements: readonly Element[]) =>
+    elements.forEach(({properties}) => {
+      if (hasCards) {
+        properties.role = tableRoles[part];
+      }
+    });
 
-  mark(table, 'table');
-  for (const section of childrenOf(table, 'thead', 'tbody')) {
-    mark(section, 'section');
-  }
-  for (const {row} of [...(head ? [head] : []), ...body]) {
-    mark(row, 'row');
-  }
-  headers.forEach((header, column) => {
-    alignCell(header);
-    mark(header, 'columnHeader');
-    header.properties.scope = 'col';
+  mark('table', [table]);
+  mark('section', sections);
+  mark('row', rows);
+  [headers, ...body].flat().forEach(alignCell);
+  mark('columnHeader', headers);
+  headers.forEach(({properties}, column) => {
+    properties.scope = 'col';
     if (isProse(textsOf(column))) {
-      header.properties.dataProse = '';
+      properties.dataProse = '';
     }
   });
-  for (const {cells} of body) {
+  for (const cells of body) {
     cells.forEach((cell, column) => {
-      alignCell(cell);
-      if (column === 0 && textOf(cell).trim() !== '') {
+      if (column === 0 && toString(cell).trim() !== '') {
         cell.tagName = 'th';
         cell.properties.scope = 'row';
-        mark(cell, 'rowHeader');
+        mark('rowHeader', [cell]);
         return;
       }
-      mark(cell, 'cell');
+      mark('cell', [cell]);
       if (hasCards && column > 0) {
         cell.properties.dataLabel = labels[column];
       }
@@ -104,7 +83,7 @@ export function markdownTables() {
     const named: {table: Element; heading: string; label: string}[] = [];
     visit(root, 'element', (element) => {
       if (/^h[1-6]$/.test(element.tagName)) {
-        heading = textOf(element).trim();
+        heading = toString(element).trim();
       } else if (element.tagName === 'table') {
         named.push({table: element, heading, label: completeTable(element)});
       }
