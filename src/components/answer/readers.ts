@@ -3,36 +3,26 @@
  * The names make both load the same files.
  */
 export const readers = {
-  input: async () =>
-    (
-      await import(
-        /* webpackChunkName: "read-input" */ '@site/src/lib/input/describeReading'
-      )
-    ).readAndDescribe,
-  errors: async () =>
-    (
-      await import(
-        /* webpackChunkName: "error-lookup" */ '@site/src/lib/errorCodes/answerErrors'
-      )
-    ).answerErrors,
-  report: async () =>
-    (
-      await import(
-        /* webpackChunkName: "read-report" */ '@site/src/lib/activationStatus/parse'
-      )
-    ).parseActivationStatus,
-  sums: async () =>
-    (
-      await import(
-        /* webpackChunkName: "read-sums" */ '@site/src/lib/fileHash/readSums'
-      )
-    ).readSums,
-  editions: async () =>
-    (
-      await import(
-        /* webpackChunkName: "read-editions" */ '@site/src/lib/editionPath/readOutput'
-      )
-    ).readOutput,
+  input: () =>
+    import(
+      /* webpackChunkName: "read-input" */ '@site/src/lib/input/describeReading'
+    ).then(({readAndDescribe}) => readAndDescribe),
+  errors: () =>
+    import(
+      /* webpackChunkName: "error-lookup" */ '@site/src/lib/errorCodes/answerErrors'
+    ).then(({answerErrors}) => answerErrors),
+  report: () =>
+    import(
+      /* webpackChunkName: "read-report" */ '@site/src/lib/activationStatus/parse'
+    ).then(({parseActivationStatus}) => parseActivationStatus),
+  sums: () =>
+    import(
+      /* webpackChunkName: "read-sums" */ '@site/src/lib/fileHash/readSums'
+    ).then(({readSums}) => readSums),
+  editions: () =>
+    import(
+      /* webpackChunkName: "read-editions" */ '@site/src/lib/editionPath/readOutput'
+    ).then(({readOutput}) => readOutput),
 };
 
 export type ReaderName = keyof typeof readers;
