@@ -90,14 +90,10 @@ const docs: ContentDocs.Options = {
   ...mdx,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  sidebarCollapsible: true,
   // The name of a file is the address of its page, also where a number comes first.
   numberPrefixParser: false,
   editUrl,
-  breadcrumbs: true,
-  lastVersion: 'current',
-  // There is only one version, so a version badge would be noise.
-  versions: {current: {label: 'Next', badge: false}},
+  versions: {current: {label: 'Next'}},
 };
 
 const blog: ContentBlog.Options = {
