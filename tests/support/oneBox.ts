@@ -13,7 +13,7 @@ export const card = (page: Page) => cards(page).first();
 
 /** The pages that are an answer, or below one. */
 export const pagesListed = (page: Page) =>
-  page.getByRole('main').getByRole('region', {name: /^Pages/});
+  page.getByRole('main').getByRole('region', {name: /^(?:Pages|See also)/});
 export const heading = (page: Page) =>
   card(page).getByRole('heading', {level: 2});
 

@@ -170,7 +170,7 @@ export function EditionPathFinder({
         </div>
         <div className={button.buttons}>
           <Button
-            disabled={!isBrowser || !(from ?? to)}
+            disabled={!isBrowser}
             onClick={() => choose({from: to, to: from})}>
             Swap the two
           </Button>
