@@ -129,7 +129,7 @@ const messages = {
   },
   'no-office-key': {
     tone: 'warning',
-    text: '`ospp.vbs` found no key of a volume or one-time purchase license. Open Word once and repeat, or check for a subscription with `vNextDiag.ps1`.',
+    text: '`ospp.vbs` found no key of a volume license or an older one-time purchase. Open Word once and repeat, or look with `vNextDiag.ps1`.',
     link: answerLinks.subscription,
     ask: 'office',
   },
@@ -186,7 +186,7 @@ const messages = {
   },
   'no-subscription': {
     tone: 'warning',
-    text: '`vNextDiag.ps1` found no subscription or device license for this Windows user. For volume and one-time purchase Office, use `ospp.vbs`.',
+    text: '`vNextDiag.ps1` found no subscription or device license for this Windows user. For volume Office and older one-time purchases, use `ospp.vbs`.',
     link: answerLinks.office,
     ask: 'office',
   },
@@ -857,7 +857,7 @@ export const renewalKinds = {
 
 /** Who holds a license of Microsoft 365 Apps. */
 export const holderTexts = {
-  user: 'A subscription of the person who signs in to Office',
+  user: 'A license of the person who signs in to Office',
   device: 'A license of this device, for everyone who uses it',
   'shared-computer': 'A token of one person on a shared computer',
   unknown: 'A Microsoft 365 Apps license',
