@@ -455,7 +455,7 @@ test.describe('west of Greenwich', () => {
     const group = page
       .getByRole('navigation', {name: 'Blog recent posts'})
       .getByRole('group')
-      .filter({hasText: 'Sixth post'});
+      .filter({hasText: 'Second post'});
     await expect(group.getByRole('heading')).toHaveText('2026');
   });
 });
