@@ -58,14 +58,25 @@ if (unreadable.length > 0) {
 }
 const results = await Promise.all(checks.map(run));
 const failed = results.filter((result) => result.failed);
-/** The tests of the data expect entries of the right type, and would report a wrong one again. */
-const wrongTypes = results
-  .filter(({script}) => script === 'typecheck:data')
-  .flatMap((result) => result.faults.map(({path}) => path));
-const faults = failed.flatMap(({script, faults: found}) =>
+/** @param {string} name */
+const faultsOf = (name) =>
+  results.filter(({script}) => script === name).flatMap((each) => each.faults);
+const wrongTypes = faultsOf('typecheck:data');
+const wrongData = faultsOf('test:content');
+/**
+ * Whether one check alone speaks of a place. The tests of the data expect entries of the right type, and would report a
+ * wrong one again; of the same line, they say more.
+ *
+ * @param {string} script
+ * @param {Fault} fault
+ */
+const isNews = (script, {path, line}) =>
   script === 'test:content'
-    ? found.filter(({path}) => !wrongTypes.includes(path))
-    : found,
+    ? wrongTypes.every((other) => other.path !== path || other.line === line)
+    : script !== 'typecheck:data' ||
+      wrongData.every((other) => other.path !== path || other.line !== line);
+const faults = failed.flatMap(({script, faults: found}) =>
+  found.filter((fault) => isNews(script, fault)),
 );
 
 printFaults(faults);

@@ -51,7 +51,7 @@ function tell(error: unknown): void {
   }
 }
 
-/** Whether webpack gave up waiting; `chunkLoadTimeout` says when. */
+/** Whether webpack gave up waiting; `chunkLoadTimeout`, set in `src/plugins/chunk-groups`, says when. */
 const isLate = (error: unknown) =>
   error instanceof Error && 'type' in error && error.type === 'timeout';
 

@@ -110,6 +110,16 @@ test('what people ask is answered by a section that exists', () => {
   );
 });
 
+test('a question has a word to search for', () => {
+  expectNoFaults(
+    questions.map(
+      ({at, text, words}) =>
+        words === '' &&
+        fault(at, `"${text}" has no word to search for: reword or remove it`),
+    ),
+  );
+});
+
 test('no question is asked in two places, or on two pages in other words', () => {
   expectNoFaults(
     questions.map(({at, text, words}, index) => {

@@ -1,4 +1,5 @@
 import shortCodes from './shortCodes.json';
+import {restartAndActivate} from './steps';
 import type {ErrorArea} from './types';
 
 /**
@@ -110,7 +111,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       'The protected store in which Windows keeps grace periods, rearms and hardware data has a problem.',
     form: /^0xC004D3[\dA-F]{2}$/,
     advice: [
-      'Restart the PC and activate again',
+      restartAndActivate,
       {
         text: '[Undo tools] that changed licensing files or hardware identifiers',
         to: '/issues_due_to_gaming_spoofers',
@@ -130,7 +131,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       'The part of the licensing service that protects its data failed, or got a request that it does not accept.',
     form: /^0x(?:C004D[\dA-F]|8004D1)[\dA-F]{2}$/,
     advice: [
-      'Restart the PC and activate again',
+      restartAndActivate,
       {
         text: 'Close debuggers, and [undo tools] that changed licensing files',
         to: '/issues_due_to_gaming_spoofers',

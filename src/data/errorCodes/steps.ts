@@ -97,6 +97,12 @@ export const repairWindows: readonly CommandStep[] = [
   },
 ];
 
+/** An update, an edition change or a repair may wait for it. */
+export const finishUpdate =
+  'Restart the PC, so that a pending update can finish, and try again';
+
+export const restartAndActivate = 'Restart the PC and activate again';
+
 export const repairInPlace =
   'If the code stays, repair Windows in place from genuine media';
 

@@ -1,4 +1,5 @@
 import shortCodes from './shortCodes.json';
+import {finishUpdate} from './steps';
 import type {ErrorArea} from './types';
 
 /**
@@ -83,7 +84,7 @@ export const systemAreas: readonly ErrorArea[] = [
       "A part of Windows called another one, or another PC, and the call failed. It isn't a refusal of the license.",
     form: /^0xC002[\dA-F]{4}$/,
     advice: [
-      'Restart the PC, and try again',
+      'Restart the PC and try again',
       {text: 'Check the licensing services', to: '#licensing-services'},
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
@@ -142,7 +143,7 @@ export const systemAreas: readonly ErrorArea[] = [
       'An update, an edition change or DISM failed while Windows serviced its components.',
     form: /^0x800F0[89][\dA-F]{2}$/,
     advice: [
-      'Restart the PC, so that a pending update can finish, and try again',
+      finishUpdate,
       {
         text: '[Repair the component store] with DISM, then run the System File Checker',
         to: '#repair-system-files',

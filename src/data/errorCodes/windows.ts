@@ -16,6 +16,7 @@ import {
   connectToWork,
   enterOwnKey,
   findKmsHost,
+  finishUpdate,
   installLicensedEdition,
   leaveVolumeLicense,
   listKmsHosts,
@@ -74,7 +75,7 @@ const kmsContactSteps: StepBranches = {
 };
 
 const componentStoreSteps: readonly ErrorStep[] = [
-  'Restart the PC, so that a pending update can finish, and try again',
+  finishUpdate,
   ...repairWindows,
   'Repair Windows in place from media of the same edition if the store stays damaged',
 ];

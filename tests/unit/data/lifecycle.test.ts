@@ -131,7 +131,7 @@ testRules(
   {...rows, entries: areRows ? lifecycle : []},
   {
     id: {
-      'an entry above has the same id: merge the two': isFirst(({id}) => id),
+      'two entries have this id: merge them': isFirst(({id}) => id),
       'the id is made of product, version and edition: write {}': (entry) =>
         entry.id === expectedId(entry) || expectedId(entry),
     },

@@ -114,9 +114,8 @@ testRules([inErrors, inPages], {
       !URL.canParse(url) || new URL(url).search === '',
     'remove the language (en-us/) from the url': ({url}) =>
       !/^https:\/\/[^/]+\/en-us\//.test(url),
-    '{} has the same address: name that one, and remove this one': isOnly(
-      ({url}) => url.toLowerCase().replace(/\/$/, ''),
-    ),
+    '{} has the same address: keep one of the two, and name it everywhere':
+      isOnly(({url}) => url.toLowerCase().replace(/\/$/, '')),
     '{} has the same publisher and title: name that one, and remove this one':
       isOnly(({publisher, title}) => `${publisher}: ${title}`),
     'write the id in lower case, with hyphens between the words': ({id}) =>
