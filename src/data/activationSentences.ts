@@ -373,7 +373,7 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
     id: 'no-script-engine',
   },
   {text: 'there is no file extension in', id: 'no-script-extension'},
-  {text: '(os build', id: 'version-only'},
+  {text: 'h2 (os build', id: 'version-only'},
   // systeminfo
   {text: 'n/a build', id: 'version-only'},
   {text: 'evaluation copy', id: 'evaluation-mark'},

@@ -424,7 +424,6 @@ const windowsMessages: readonly ErrorMessage[] = [
     texts: [
       'The installation failed in the SAFE_OS phase with an error during BOOT operation',
     ],
-    forms: [/installation failed in the \w+ phase/i],
     code: '0xC1900101',
     source: 'upgrade-resolution',
   },
@@ -740,7 +739,6 @@ const windowsMessages: readonly ErrorMessage[] = [
   {
     texts: [
       'Windows cannot read the <ProductKey> setting from the unattend answer file.',
-      'ProductKey installation failed at specialize phase',
     ],
     forms: [/product ?key installation failed/i],
     meaning: 'The product key in the answer file is empty or invalid',

@@ -1324,13 +1324,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     sources: ['office-click-to-run-12'],
   },
   {
-    code: '13',
-    ...cspStatus,
-    meaning: 'Signature of the downloaded Deployment Tool failed verification',
-    causes: ['Download is damaged or altered in transit'],
-    fixes: ['Download again, and check whether a proxy inspects the traffic'],
-  },
-  {
     code: '1401',
     context: oldOfficeInstaller,
     meaning: 'Setup could not create a registry key',

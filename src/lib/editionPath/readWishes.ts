@@ -124,7 +124,8 @@ function changesIn(
   const [first, second] = [...new Set(named)];
   const bare = roles[0] ? undefined : first;
   const made = as('made').at(-1);
-  const there = as('there', 'made').at(-1) ?? bare;
+  const last = as('there', 'made').at(-1);
+  const there = last ?? bare;
   const before = as('was', 'there')[0] ?? bare;
   const wanted = as('wanted');
   if (as('either').length > 0) {
@@ -133,7 +134,7 @@ function changesIn(
       {from: second, to: first},
     ];
   }
-  if (made && wanted.includes(made)) {
+  if (wanted.some((each) => each === made || each === last)) {
     return [];
   }
   if (made && wanted.length === 0 && back.test(parts.join(' '))) {
@@ -291,6 +292,16 @@ const isAnswered = ({from, to}: Question, text: string) =>
     to?.edition.startsWith('Datacenter ') ||
     asTold(from, text) !== from);
 
+/** Server Core, and not the cores that a license counts. */
+const serverCore =
+  /\b(?:server|standard|datacenter|eval\w*|20\d\d) \W?core\b(?! (?:licen|pack))/i;
+
+/** Server Core stays Server Core: who names it of one edition doesn't mean the other with the desktop. */
+const isOneType = ({from, to}: Question, text: string) =>
+  !serverCore.test(text) ||
+  /\b(?:desktop experience|gui)\b/i.test(text) ||
+  [from, to].every((each) => !each?.id.endsWith('-desktop-experience'));
+
 /**
  * What a text such as "home to pro or enterprise" or "upgrade to pro from home" asks; both directions if it has two editions
  * and leaves open which of them the PC has, one edition if it asks about that alone, and empty for any other text.
@@ -298,6 +309,9 @@ const isAnswered = ({from, to}: Question, text: string) =>
 export const readQuestions = (text: string): readonly Question[] =>
   findQuestions(text)
     .filter(
-      (question) => isAnswered(question, text) && isOneVersion(question, text),
+      (question) =>
+        isAnswered(question, text) &&
+        isOneVersion(question, text) &&
+        isOneType(question, text),
     )
     .map(({from, to}) => ({from: from && asTold(from, text), to}));

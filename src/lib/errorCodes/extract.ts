@@ -142,7 +142,8 @@ const forms: readonly {
   },
   {
     // 17002 in a sentence
-    pattern: /(?<![\w.,:/\\#-]|\d \()(?:17\d{3}|30\d{3})(?![\w/\\-]|[.,:]\d)/g,
+    pattern:
+      /(?<![\w.,:/\\#-]|\d \(|x )(?:17\d{3}|30\d{3})(?![\w/\\-]|[.,:]\d)/g,
     certainty: 'number',
     read: ([found]) => found,
   },

@@ -152,7 +152,7 @@ const inOffice = (answer: CodeAnswer) =>
 
 /** "Office 2021 on Windows 11": Windows is only the place. */
 const onWindows =
-  /(\b(?:office|ospp)\b[^.,;:\n]*) (?:on|under) (?:my )?windows\b/i;
+  /(\b(?:office|ospp)\b[^.,;\n]*) (?:on|under) (?:my )?windows\b/i;
 
 const isAboutOffice = (text: string) =>
   isOfficeOutput(text) ||
@@ -289,7 +289,7 @@ function saysMore(
 ): boolean {
   return message.code === undefined && message.explains
     ? message.explains.test(code)
-    : kind === 'unknown' && !area;
+    : message.code === undefined && kind === 'unknown' && !area;
 }
 
 /** The answer to the message of a text, if it says more than the code that would come first, or if there is none. */

@@ -45,12 +45,9 @@ export function unknownAbout({
 export function describeParts(decoded: DecodedCode): readonly Fact[] {
   const {severity, facility, facilityName, number, meaning, isHttpStatus} =
     decoded;
-  const facts: Fact[] = [
-    {
-      term: 'Kind',
-      texts: [severity === 'error' ? 'An error' : 'Information, not an error'],
-    },
-  ];
+  // A number without the top bit can be an error, too, such as 0x57.
+  const facts: Fact[] =
+    severity === 'error' ? [{term: 'Kind', texts: ['An error']}] : [];
   if (facility !== null) {
     facts.push({
       term: 'Comes from',

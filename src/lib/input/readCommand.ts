@@ -49,6 +49,10 @@ const lead =
 const shaped =
   /^(?:(?:net|reg|sc) (?:add|config|delete|query|start|stop) |[\w.-]+(?: query)? (?:"[^"]*" )?[/-][a-z?][\w-]*(?:[:= ]|$)|[$(]*(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,})/;
 
+/** A script or a command of PowerShell, whose switches are its own. */
+const ownSwitches =
+  /^(?:[\w-]+\.(?:bat|cmd|ps1)|(?:add|get|install|invoke|new|remove|set|start)-[a-z]{4,}) /;
+
 /** An error message that quotes a command: `irm : The remote name could not be resolved`. */
 const complaint = /^['"]?[\w.-]+['"]? (?:: \S+ |is not recognized)/;
 
@@ -201,7 +205,8 @@ function readLine(line: string): readonly Mention[] {
     ? plain.slice(named.index + named[0].length).trim()
     : plain;
   const isWhole = named ? named.index === 0 : /^[/-]|^\S+$/.test(plain);
-  const found = findSwitches(typed, tool);
+  const found =
+    named || !ownSwitches.test(plain) ? findSwitches(typed, tool) : [];
   if (found.length > 0) {
     // In a command, the first switch says what it does; a sentence may be about each.
     return found.slice(0, isWhole ? 1 : undefined).map((each) => ({

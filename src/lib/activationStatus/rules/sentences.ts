@@ -209,7 +209,7 @@ export function readWindow(
     .split(/[.;] /)
     .some((part) => /\bevaluation\b/.test(part) && part.includes(text));
   const end = saysEnd(leaseIn(lower, found));
-  const channel = isOfEvaluation ? 'evaluation' : found.channel;
+  const {channel} = found;
   return {
     kind: 'window',
     text: line,
@@ -219,7 +219,7 @@ export function readWindow(
       isPermanent: found.isPermanent,
       setting: meaning,
       reason: readPrintedCode(/0x[8c][\da-f]{7}/.exec(lower)?.[0] ?? ''),
-      isEvaluation: channel === 'evaluation' || undefined,
+      isEvaluation: isOfEvaluation || channel === 'evaluation' || undefined,
       ...end,
       overrides: {product, tool: 'settings', ...end.overrides},
     },
