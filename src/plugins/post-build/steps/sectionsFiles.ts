@@ -4,7 +4,6 @@ import {parsePage} from '../../../build/parsePage';
 import {sectionsFileOf} from '../../../lib/search/sectionsFile';
 import {writeBuilt, type BuiltPage, type BuiltSite} from '../pages';
 import {collapseSpace, removeBoilerplate} from '../text';
-import {simplifyNotes} from './markdownCopies/simplify';
 import {isSearched} from './searchIndex';
 
 /** Characters of text after which a section ends on a card. The page has the rest. */
@@ -46,6 +45,17 @@ function simplifyCode($: CheerioAPI): void {
       text.append('<br>', $('<code translate="no"></code>').text(line));
     }
     $(element).replaceWith(text);
+  });
+}
+
+/** Shows a note, such as a warning, below its title. */
+function unwrapNotes($: CheerioAPI): void {
+  $('main .theme-admonition').each((_, element) => {
+    const [title, content] = $(element).children().toArray();
+    const name = $('<strong></strong>').text($(title).text().trim());
+    $(element)
+      .before($('<p></p>').append(name), $(content).contents())
+      .remove();
   });
 }
 
@@ -157,7 +167,7 @@ export function readSections(
   const $ = parsePage(html);
   removeBoilerplate($, $('main'));
   simplifyCode($);
-  simplifyNotes($, $('main'));
+  unwrapNotes($);
   unfold($);
   simplifyTools($);
   const address = baseUrl + route.slice(1);

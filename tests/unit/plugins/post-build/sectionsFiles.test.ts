@@ -53,7 +53,7 @@ test.each([
   [
     'shows a note below its title',
     '<div class="theme-admonition"><div><svg></svg>Careful</div><div><p>It erases.</p></div></div>',
-    '<blockquote><p><strong>Careful</strong></p><p>It erases.</p></blockquote>',
+    '<p><strong>Careful</strong></p><p>It erases.</p>',
   ],
   ['shows nothing folded that has no room', folded(2300), ''],
   ['shows a table of 2,300 characters', table(2300), table(2300)],

@@ -25,7 +25,7 @@ function simplifyCode($: CheerioAPI, root: Selection): void {
 }
 
 /** Turns an admonition into a block quote that starts with its title. */
-export function simplifyNotes($: CheerioAPI, root: Selection): void {
+function simplifyNotes($: CheerioAPI, root: Selection): void {
   root.find('.theme-admonition').each((_, element) => {
     const note = $(element);
     const [heading, content] = note.children().toArray();
