@@ -7,7 +7,7 @@ import {
   type SupportPhase,
 } from '../src/data/lifecycle';
 import {verified} from '../src/data/verified';
-import {countOf} from '../src/lib/text/countOf';
+import {countOf} from '../src/lib/text/format';
 import {daysBetween} from '../src/lib/dates/calendarDay';
 import {formatDate} from '../src/lib/dates/formatDate';
 import {openEnds, type OpenEnd} from './data/openEnds';

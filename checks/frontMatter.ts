@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import {explainUnknown, isSource, listSources} from '../src/build/findSource';
-import {typographicQuotes} from '../src/lib/text/typographicQuotes';
+import {typographicQuotes} from '../src/lib/text/format';
 import type {Fault} from './fault';
 import {addressPart, key, titleFault} from './rules/names';
 

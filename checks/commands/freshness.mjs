@@ -16,8 +16,8 @@ import {listFiles, pageFolders} from './pageFiles.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const load = jiti(import.meta.url);
 
-/** @type {typeof import('../../src/lib/text/countOf')} */
-const {countOf} = load('../../src/lib/text/countOf.ts');
+/** @type {typeof import('../../src/lib/text/format')} */
+const {countOf} = load('../../src/lib/text/format.ts');
 /** @type {typeof import('../fault')} */
 const {formatFaults} = load('../fault.ts');
 /** @type {typeof import('../freshness')} */

@@ -5,7 +5,7 @@ import type {
   RouteLink,
   ServiceLink,
 } from '../data/navigation';
-import {typographicQuotes} from '../lib/text/typographicQuotes';
+import {typographicQuotes} from '../lib/text/format';
 
 /** URLs of the external services, by their names in `src/data/navigation.ts`. */
 export type ServiceUrls = Record<ServiceLink['service'], string>;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {keepTogether} from '../../src/lib/text/keepTogether';
+import {keepTogether} from '../../src/lib/text/format';
 import {parsePage} from '../../src/build/parsePage';
 import {pageOf} from '../support/builtPages';
 import {docRoutes} from '../support/routes';

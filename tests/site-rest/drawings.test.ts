@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {mechanisms} from '../../src/data/mechanisms';
-import {typographicQuotes} from '../../src/lib/text/typographicQuotes';
+import {typographicQuotes} from '../../src/lib/text/format';
 import {
   expect,
   open,

@@ -1,7 +1,7 @@
 import {activationSamples} from '../../src/data/activationSamples';
 import {boxExamples} from '../../src/data/examples';
 import {errorScreens} from '../../src/data/errorScreens';
-import {typographicQuotes} from '../../src/lib/text/typographicQuotes';
+import {typographicQuotes} from '../../src/lib/text/format';
 import {field, heading} from '../support/oneBox';
 import {expect, open, phone, warmTest as test} from '../support/test';
 

@@ -6,7 +6,7 @@ import type {SearchHit} from '@site/src/lib/search/engine';
 import {inEnglish} from '@site/src/lib/search/units';
 import {longestQuery} from '@site/src/lib/search/longestQuery';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
-import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
+import {typographicQuotes} from '@site/src/lib/text/format';
 import type {Answer, PageLimits} from './answer';
 import {answerSection, loadHtml} from './SectionAnswer';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
 import {cardsAtOnce} from '@site/src/lib/activationStatus/cards';
 import type {Card} from '@site/src/lib/answer/card';
-import {formatCount} from '@site/src/lib/text/countOf';
+import {formatCount} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 /** The cards of a report: the first ones at once, more by a press, and all on paper. */

@@ -1,6 +1,6 @@
 import {askCommands, type AskId} from '../../data/activationAnswers';
 import {plansFor, titled, type Card, type Step} from '../answer/card';
-import {withoutBackticks} from '../text/withoutBackticks';
+import {withoutBackticks} from '../text/format';
 import type {Explanation, ProductExplanation, Remark} from './types';
 
 /** The reader and what its fields mean. */

@@ -15,7 +15,7 @@ import {
 import {channelWords, type ChannelKind} from '../../data/activationFields';
 import {licenseChannels, licenseStates} from '../../data/licenseStates';
 import type {Fact} from '../answer/card';
-import {countOf} from '../text/countOf';
+import {countOf} from '../text/format';
 import {localDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {isOver} from '../dates/supportOn';

@@ -4,7 +4,7 @@ import {
   graceVerdicts,
   hostAnswers,
 } from '../../data/activationAnswers';
-import {countOf} from '../text/countOf';
+import {countOf} from '../text/format';
 import {daysBetween, isoDayOf, localDayOf} from '../dates/calendarDay';
 import {isOver} from '../dates/supportOn';
 import {

@@ -1,4 +1,4 @@
-import {countOf} from '../text/countOf';
+import {countOf} from '../text/format';
 import {daysBetween, isoDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {dayAfterMinutes} from './dates';

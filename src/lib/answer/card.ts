@@ -3,8 +3,7 @@
  * pasted text but codes, products, states, numbers and dates. In all texts, backticks mark code.
  */
 import type {ShownSource} from '../text/shownSource';
-import {splitSentence} from '../text/splitSentence';
-import {withoutBackticks} from '../text/withoutBackticks';
+import {splitSentence, withoutBackticks} from '../text/format';
 
 /** How good or bad a statement is for the visitor. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger';

@@ -1,5 +1,5 @@
 import {keepDates} from '../dates/keepDates';
-import {typographicQuotes} from '../text/typographicQuotes';
+import {typographicQuotes} from '../text/format';
 
 /** A piece of a text. */
 export interface TextPart {

@@ -18,7 +18,7 @@ import {
   type Plan,
   type Step,
 } from '../answer/card';
-import {readLink} from '../text/readLink';
+import {readLink} from '../text/format';
 import {shownSource, type ShownSource} from '../text/shownSource';
 import {
   familiesOf,

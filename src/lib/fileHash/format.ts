@@ -1,6 +1,6 @@
 /** Formats numbers for the file verifier. Sizes are decimal, as on download pages: 1 GB is 1,000,000,000 bytes. */
 
-import {countOf, formatCount} from '../text/countOf';
+import {countOf, formatCount} from '../text/format';
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 

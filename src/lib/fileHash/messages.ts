@@ -2,7 +2,7 @@
 import {knownSums} from '../../data/knownSums';
 import {titled, type Card, type Judgment} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
-import {countOf, formatCount} from '../text/countOf';
+import {countOf, formatCount} from '../text/format';
 import {algorithms, isOfNothing, isStrong} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';

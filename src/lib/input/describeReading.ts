@@ -4,9 +4,7 @@ import type {ActivationReport, ProductReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
 import {isOfNothing} from '../fileHash/algorithms';
 import {findKnown} from '../fileHash/messages';
-import {countOf} from '../text/countOf';
-import {splitSentence} from '../text/splitSentence';
-import {withoutBackticks} from '../text/withoutBackticks';
+import {countOf, splitSentence, withoutBackticks} from '../text/format';
 import {nameOfVersion} from '../windows/versionAddress';
 import {readInput, type Kind, type Reading} from './readInput';
 

@@ -1,4 +1,4 @@
-import {countOf} from '../text/countOf';
+import {countOf} from '../text/format';
 import type {SearchAnswer} from './engine';
 
 /** The summary that is shown above the results and announced to screen readers. */

@@ -1,5 +1,5 @@
 import {wholeKey} from '../../data/wholeKey';
-import {countOf} from './countOf';
+import {countOf} from './format';
 
 /** Characters that fit in no window. */
 const longest = 200;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {docuHash} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {typographicQuotes} from '../../lib/text/typographicQuotes';
+import {typographicQuotes} from '../../lib/text/format';
 
 /** Without the titles and descriptions of all docs, which only cards of docs show; labels get the quotes of prose. */
 const trimVersion = (text: string): object =>

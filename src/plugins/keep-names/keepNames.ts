@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {keepDates} from '../../lib/dates/keepDates';
-import {keepTogether} from '../../lib/text/keepTogether';
+import {keepTogether} from '../../lib/text/format';
 
 /** A name with a hyphen, where a line could break, that fits on a line of a narrow phone: `ms-settings:activation`. */
 const wholeName = /^(?=.*-)\S{1,22}$/;

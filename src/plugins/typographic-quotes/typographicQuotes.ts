@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {childrenOf, isTag} from '../../../checks/markdownTree';
-import {typographicQuotes} from '../../lib/text/typographicQuotes';
+import {typographicQuotes} from '../../lib/text/format';
 
 /** What people type or press. */
 const typed = new Set(['code', 'inlineCode', 'kbd']);

@@ -26,7 +26,7 @@ import {showInBox} from '@site/src/components/navigation/showInBox';
 import {useCurrentSection} from '@site/src/components/navigation/useCurrentSection';
 import {useOutside} from '@site/src/components/navigation/useOutside';
 import unseen from '@site/src/components/ui/unseen.module.css';
-import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
+import {typographicQuotes} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 /** A phone shows no more without scrolling, so of a longer list, it first shows the main headings. */

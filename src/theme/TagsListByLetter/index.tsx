@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/TagsListByLetter';
 import clsx from 'clsx';
 import {TagLink} from '@site/src/components/page/TagLink';
-import {countOf} from '@site/src/lib/text/countOf';
+import {countOf} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 export default function TagsList({tags}: Props): ReactNode {

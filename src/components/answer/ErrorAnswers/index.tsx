@@ -6,7 +6,7 @@ import {
 } from '@site/src/components/ui/AnswerCards';
 import type {Card, Note} from '@site/src/lib/answer/card';
 import type {ErrorAnswer} from '@site/src/lib/errorCodes/answerErrors';
-import {countOf} from '@site/src/lib/text/countOf';
+import {countOf} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 /** More cards than a text has codes that anyone reads. */

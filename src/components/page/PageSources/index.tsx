@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMeta} from '@site/src/components/page/PageMeta';
-import {countOf} from '@site/src/lib/text/countOf';
+import {countOf} from '@site/src/lib/text/format';
 import type {ShownSource} from '@site/src/lib/text/shownSource';
 import styles from './styles.module.css';
 

@@ -14,7 +14,7 @@ import {
 } from '@site/src/lib/answer/card';
 import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
 import {entryCard} from '@site/src/lib/errorCodes/entryCard';
-import {countOf} from '@site/src/lib/text/countOf';
+import {countOf} from '@site/src/lib/text/format';
 import {partsOf} from '@site/src/lib/answer/parts';
 
 /** Turns a path of this site into an address below its base URL. */

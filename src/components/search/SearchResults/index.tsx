@@ -5,7 +5,7 @@ import type {SearchAnswer} from '@site/src/lib/search/engine';
 import {markWords} from '@site/src/lib/search/markWords';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import type {SearchPage} from '@site/src/lib/search/records';
-import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
+import {typographicQuotes} from '@site/src/lib/text/format';
 import {SiteLink} from './SiteLink';
 import styles from './styles.module.css';
 import {Tasks} from './Tasks';

@@ -29,7 +29,7 @@ import {
   type Plan,
   type Step,
 } from '@site/src/lib/answer/card';
-import {keepTogether} from '@site/src/lib/text/keepTogether';
+import {keepTogether} from '@site/src/lib/text/format';
 import {OtherReadings} from './otherReadings';
 import styles from './styles.module.css';
 

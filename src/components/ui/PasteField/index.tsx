@@ -12,7 +12,7 @@ import {Field} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/Icon';
 import {useEvent} from '@site/src/components/ui/useEvent';
 import {beginningOf, isShownWhole} from '@site/src/lib/text/beginning';
-import {formatCount} from '@site/src/lib/text/countOf';
+import {formatCount} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 /** The number of lines up to which a field grows; the styles have the same. */

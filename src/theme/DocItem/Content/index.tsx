@@ -9,8 +9,7 @@ import MDXContent from '@theme/MDXContent';
 import {PageMeta} from '@site/src/components/page/PageMeta';
 import {datedPages} from '@site/src/data/datedPages';
 import type {DocFrontMatter} from '@site/checks/frontMatter';
-import {keepTogether} from '@site/src/lib/text/keepTogether';
-import {typographicQuotes} from '@site/src/lib/text/typographicQuotes';
+import {keepTogether, typographicQuotes} from '@site/src/lib/text/format';
 
 export default function DocItemContent({children}: Props): ReactNode {
   // begin local: every doc has a title in its front matter, which the build has checked against the site's own schema

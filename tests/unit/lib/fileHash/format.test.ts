@@ -4,7 +4,6 @@ import {
   formatDuration,
   formatProgress,
 } from '../../../../src/lib/fileHash/format';
-import {formatCount} from '../../../../src/lib/text/countOf';
 
 test.each([
   [1, '1 byte'],
@@ -29,15 +28,6 @@ test.each([
   [61, '2 minutes'],
 ] as const)('formats %s seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
-});
-
-test('groups digits by three', () => {
-  expect([7, 999, 1000, 6_543_210_987].map(formatCount)).toEqual([
-    '7',
-    '999',
-    '1,000',
-    '6,543,210,987',
-  ]);
 });
 
 test('shows bytes, speed and time left', () => {

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Blog/Components/Author';
 import Heading from '@theme/Heading';
-import {countOf} from '@site/src/lib/text/countOf';
+import {countOf} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 export default function BlogAuthor({

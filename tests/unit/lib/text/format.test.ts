@@ -1,5 +1,35 @@
 import {expect, test} from 'vitest';
-import {keepTogether} from '../../../../src/lib/text/keepTogether';
+import {
+  formatCount,
+  keepTogether,
+  typographicQuotes,
+} from '../../../../src/lib/text/format';
+
+test('groups digits by three', () => {
+  expect([7, 999, 1000, 6_543_210_987].map(formatCount)).toEqual([
+    '7',
+    '999',
+    '1,000',
+    '6,543,210,987',
+  ]);
+});
+
+test.each([
+  ['"Get Genuine" isn\'t it', '“Get Genuine” isn’t it'],
+  ['("a", "b/"c")', '(“a”, “b/“c”)'],
+  ['says "no".', 'says “no”.'],
+  ["the users' PCs", 'the users’ PCs'],
+  ['—"x"', '—“x”'],
+  ['', ''],
+])('%s becomes %s', (typed, written) => {
+  expect(typographicQuotes(typed)).toBe(written);
+});
+
+test('a quote at the start depends on what is in front of it', () => {
+  expect(typographicQuotes('" and', 'x')).toBe('” and');
+  expect(typographicQuotes('"and', ' ')).toBe('“and');
+  expect(typographicQuotes('"and')).toBe('“and');
+});
 
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
 
