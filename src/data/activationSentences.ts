@@ -63,6 +63,10 @@ export const productWords = {
     /\b(?:office|365|word|excel|powerpoint|outlook|onenote|visio|project(?= ?(?:20\d\d|pro|standard)))(?:20\d\d)?\b/i,
 };
 
+/** What `ospp.vbs` prints around its answer and a state, and how the name of every Office begins. */
+export const officeOutput =
+  /-{3}(?:processing|exiting)-{3}|licen[cs]e status:\s*-{3}[a-z]|\boffice ?\d\d, ?office/i;
+
 /** What the licensing service calls Windows and Office. */
 export const applicationIds =
   /55c92734-d682-4d71-983e-d6ec3f16059f|(?:0ff1ce15|59a52881)-a989-479d-af46-f275c6370663/i;

@@ -2,7 +2,11 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {otherPrograms, otherTexts} from '../../src/data/activationSentences';
+import {
+  officeOutput,
+  otherPrograms,
+  otherTexts,
+} from '../../src/data/activationSentences';
 import {sumPlaces} from '../../src/data/knownSums';
 import {notes} from '../../src/data/notes';
 import {otherSystems} from '../../src/data/otherSystems';
@@ -27,7 +31,6 @@ import {nearestRoutes} from '../../src/lib/routes/nearestRoutes';
 import {tokenize} from '../../src/lib/search/tokenize';
 import {unitsOf} from '../../src/lib/search/units';
 import {cleanText} from '../../src/lib/text/clean';
-import {isOfficeOutput} from '../../src/lib/text/officeOutput';
 import {outputNames, outputOf} from '../support/outputs';
 import {processorTime} from '../support/processorTime';
 import {explainText} from '../support/said';
@@ -39,7 +42,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   findMessage,
   findSwitches: (text) => findSwitches(text, []),
   isNotSet,
-  isOfficeOutput,
   readInput,
   readVersion,
   lookUpErrors,
@@ -58,6 +60,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   unitsOf,
   'the patterns of other programs, systems and places': (text) =>
     [
+      officeOutput,
       otherPrograms,
       ...[...otherTexts, ...otherSystems, ...notes, ...sumPlaces].map(
         ({pattern}) => pattern,

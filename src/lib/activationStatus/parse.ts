@@ -7,6 +7,7 @@ import {
   elsewhere,
   endedSince,
   forms,
+  officeOutput,
   otherPrograms,
   otherTexts,
   previewBuild,
@@ -19,7 +20,6 @@ import {
   isStatusCheck,
   withoutReportCodes,
 } from '../text/codesInReports';
-import {isOfficeOutput} from '../text/officeOutput';
 import {isPlain, stanceOf} from '../text/stance';
 import {applyOrder, provenOrder, type DayOrder} from './dates';
 import {findFacts} from './findFacts';
@@ -252,7 +252,7 @@ function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
   const {records, computers} = reader;
   const start = text.slice(0, START);
   const found = mergeAnswers(records.filter(({hasContent}) => hasContent));
-  const isOffice = isOfficeOutput(text);
+  const isOffice = officeOutput.test(text);
   const isNamed = isOffice || found.some(({isOfMicrosoft}) => isOfMicrosoft);
   if (!isNamed && otherPrograms.test(start)) {
     return [];

@@ -1,4 +1,4 @@
-import {productWords} from '../../data/activationSentences';
+import {officeOutput, productWords} from '../../data/activationSentences';
 import {errorCodes} from '../../data/errorCodes';
 import {errorAreas} from '../../data/errorCodes/areas';
 import {
@@ -16,7 +16,6 @@ import {areaNamedIn, findArea, findShortEntry} from './areas';
 import {chooseFirst} from './choose';
 import {decodeErrorCode} from './decode';
 import {findEntry, indexEntries, summarizeMeaning} from './entry';
-import {isOfficeOutput} from '../text/officeOutput';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findMessage} from './messages';
 import {splitSetupResult} from './setupResult';
@@ -155,7 +154,7 @@ const onWindows =
   /(\b(?:office|ospp)\b[^.,;\n]*) (?:on|under) (?:my )?windows\b/i;
 
 const isAboutOffice = (text: string) =>
-  isOfficeOutput(text) ||
+  officeOutput.test(text) ||
   ((/\bospp\b/i.test(text) || productWords.office.test(text)) &&
     !/windows|\bslmgr\b/i.test(text.replace(onWindows, '$1')));
 
