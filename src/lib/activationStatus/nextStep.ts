@@ -44,38 +44,39 @@ function renewalStep({product, kmsHost}: LicenseReport): StepId {
   return kmsHost?.place === 'cloud' ? 'renew-in-cloud' : 'renew-windows';
 }
 
+/** Steps by when to take them. The first that holds counts; `link` replaces the link of the step. */
+type StepRows = readonly (readonly [holds: boolean, id: StepId, link?: Link])[];
+
+function firstOf(rows: StepRows): Remark {
+  const [, id, link] = rows.find(([holds]) => holds)!;
+  return stepRemark(id, link);
+}
+
 /** The step for an active license, which its findings can change. */
 function stepWhileLicensed(
   license: LicenseReport,
   end: LeaseEnd | null,
   lease: LeaseFindings,
-): StepId {
-  if (isUnusual(license, lease)) {
-    return 'find-out-who';
-  }
-  if (lease.late?.tone === 'warning' || hasPassed(end)) {
-    return license.isEvaluation ? 'convert-evaluation' : renewalStep(license);
-  }
-  const channel = license.isEvaluation ? 'evaluation' : license.channel;
+): Remark {
+  const {product, isEvaluation, title = ''} = license;
+  const isOffice = product === 'office';
+  const isLate = lease.late?.tone === 'warning' || hasPassed(end);
+  const channel = isEvaluation ? 'evaluation' : license.channel;
   const forChannel = channel && channelAnswers[channel].step;
-  if (forChannel === 'keep-paying' && license.product === 'windows') {
-    return 'keep-paying-for-windows';
-  }
-  if (forChannel) {
-    return forChannel;
-  }
-  if (license.product !== 'office' && end && !channel) {
-    return 'see-channel';
-  }
-  if (license.product === 'office') {
-    return license.title?.endsWith('(volume)')
-      ? 'stay-in-network'
-      : 'keep-account';
-  }
-  if (license.product === 'unknown' && !license.isPermanent) {
-    return 'see-end';
-  }
-  return canLinkToAccount(license) ? 'link-account' : 'keep-key';
+  const isPaid = forChannel === 'keep-paying' && product === 'windows';
+  return firstOf([
+    [isUnusual(license, lease), 'find-out-who'],
+    [isLate && isEvaluation, 'convert-evaluation'],
+    [isLate, renewalStep(license)],
+    [isPaid, 'keep-paying-for-windows'],
+    ...(forChannel ? [[true, forChannel] as const] : []),
+    [!isOffice && end !== null && !channel, 'see-channel'],
+    [isOffice && title.endsWith('(volume)'), 'stay-in-network'],
+    [isOffice, 'keep-account'],
+    [product === 'unknown' && !license.isPermanent, 'see-end'],
+    [canLinkToAccount(license), 'link-account'],
+    [true, 'keep-key'],
+  ]);
 }
 
 /** The reason of a license without a key, which no network can activate. */
@@ -86,58 +87,42 @@ function stepWithoutLicense(
   license: LicenseReport,
   reasonLink: Link | undefined,
 ): Remark {
-  const {product, channel, status, reason, isUnused} = license;
-  const hasKey = reason !== NO_KEY && !isUnused && license.hasKey !== false;
+  const {product, channel, status, reason = '', title = ''} = license;
   const isOffice = product === 'office';
-  if (license.isEvaluation || channel === 'evaluation') {
-    return stepRemark(
-      status === 2 || (reason === '0xC004F009' && license.rearms !== 0)
-        ? 'activate-evaluation'
-        : 'convert-evaluation',
-    );
-  }
-  if (channel === 'retail' && / Server\b/.test(license.title ?? '')) {
-    return stepRemark('use-guest-key', reasonLink);
-  }
+  const isEvaluation = license.isEvaluation || channel === 'evaluation';
+  const hasKey =
+    reason !== NO_KEY && !license.isUnused && license.hasKey !== false;
+  const canStart =
+    status === 2 || (reason === '0xC004F009' && license.rearms !== 0);
   // Office 2013 has no vNextDiag.ps1, nor has what was bought once.
-  const isNewer = isOffice && license.title?.includes('365');
-  if (isNewer && (channel === 'office-grace' || channel === 'subscription')) {
-    return stepRemark('check-subscription');
-  }
-  if (status === 4) {
-    return stepRemark(
-      isOffice ? 'check-office-validation' : 'check-windows-validation',
-    );
-  }
-  if (status === 'unknown') {
-    return stepRemark('run-again');
-  }
-  if (channel === 'kms-client' && hasKey) {
-    return stepRemark(renewalStep(license), reasonLink);
-  }
+  const isSubscription =
+    isOffice &&
+    title.includes('365') &&
+    /^(?:office-grace|subscription)$/.test(channel ?? '');
   // What Microsoft's server has refused, it refuses again.
-  const isRefused = /^0xC004C/.test(reason ?? '');
-  if (channel === 'mak' && hasKey && !isRefused) {
-    return stepRemark('activate-online', reasonLink);
-  }
-  if (status === 3 && !isOffice) {
-    return stepRemark('use-troubleshooter');
-  }
-  if (reasonLink) {
-    return stepRemark('look-up-reason', reasonLink);
-  }
-  if (status === 2 && !isOffice) {
-    return stepRemark('activate-online');
-  }
-  if (product === 'unknown') {
-    return stepRemark('name-product');
-  }
-  if (isOffice) {
-    return stepRemark('sign-in-to-office');
-  }
-  return stepRemark(
-    canLinkToAccount(license) ? 'enter-key-or-sign-in' : 'enter-key',
-  );
+  const isRefused = /^0xC004C/.test(reason);
+  return firstOf([
+    [isEvaluation && canStart, 'activate-evaluation'],
+    [isEvaluation, 'convert-evaluation'],
+    [
+      channel === 'retail' && / Server\b/.test(title),
+      'use-guest-key',
+      reasonLink,
+    ],
+    [isSubscription, 'check-subscription'],
+    [status === 4 && isOffice, 'check-office-validation'],
+    [status === 4, 'check-windows-validation'],
+    [status === 'unknown', 'run-again'],
+    [channel === 'kms-client' && hasKey, renewalStep(license), reasonLink],
+    [channel === 'mak' && hasKey && !isRefused, 'activate-online', reasonLink],
+    [status === 3 && !isOffice, 'use-troubleshooter'],
+    [reasonLink !== undefined, 'look-up-reason', reasonLink],
+    [status === 2 && !isOffice, 'activate-online'],
+    [product === 'unknown', 'name-product'],
+    [isOffice, 'sign-in-to-office'],
+    [canLinkToAccount(license), 'enter-key-or-sign-in'],
+    [true, 'enter-key'],
+  ]);
 }
 
 /** The step for a license whose state is not in the text. */
@@ -145,16 +130,14 @@ function stepWithoutState(
   {tool, targets, reason, product, isUnread}: LicenseReport,
   knowledge: Knowledge,
 ): Remark {
-  if (tool === 'dism' && targets.length > 0) {
-    return stepRemark('change-edition');
-  }
-  if (reason !== undefined) {
-    return stepRemark(
-      isUnread ? 'look-up-reason' : 'look-up-error',
-      errorLink(reason, knowledge),
-    );
-  }
-  return stepRemark(product === 'office' ? 'ask-office' : 'ask-windows');
+  const link = reason === undefined ? undefined : errorLink(reason, knowledge);
+  return firstOf([
+    [tool === 'dism' && targets.length > 0, 'change-edition'],
+    [link !== undefined && isUnread, 'look-up-reason', link],
+    [link !== undefined, 'look-up-error', link],
+    [product === 'office', 'ask-office'],
+    [true, 'ask-windows'],
+  ]);
 }
 
 /** The next step for a license. */
@@ -179,7 +162,7 @@ export function nextOf(
     return stepWithoutState(license, knowledge);
   }
   if (status === 1) {
-    return stepRemark(stepWhileLicensed(license, end, lease));
+    return stepWhileLicensed(license, end, lease);
   }
   const isError = reason !== undefined && (status === 0 || status === 5);
   return stepWithoutLicense(
