@@ -1,5 +1,5 @@
 import {isoDayOf} from '../dates/calendarDay';
-import type {WrittenDate} from './types';
+import type {DayOrder, WrittenDate} from './types';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -59,38 +59,25 @@ export function readDate(text: string): WrittenDate | null {
   const [first, second, year] = [yearLast[1], yearLast[3], yearLast[4]].map(
     Number,
   );
-  const monthFirst =
-    yearLast[2] === '.' ? null : isoDay(year!, first!, second!);
   const dayFirst = isoDay(year!, second!, first!);
-  if (monthFirst && dayFirst && monthFirst !== dayFirst) {
-    return {days: [monthFirst, dayFirst]};
+  const monthFirst =
+    yearLast[2] === '.' ? dayFirst : isoDay(year!, first!, second!);
+  if (monthFirst === dayFirst) {
+    return dayFirst ? {days: [dayFirst]} : null;
   }
-  const only = monthFirst ?? dayFirst;
-  return only ? {days: [only]} : null;
-}
-
-/** The order of day and month in a text, as far as one of its dates proves it. */
-export type DayOrder = 'month-first' | 'day-first';
-
-/** The order that a date such as `11/21/2026` proves; null if it is ambiguous or starts with the year. */
-export function provenOrder(text: string): DayOrder | null {
-  const parts = /(?<!\d)(\d{1,2})[-/](\d{1,2})[-/]\d{4}(?!\d)/.exec(
-    text.slice(0, 120),
-  );
-  if (!parts) {
-    return null;
+  if (!monthFirst || !dayFirst) {
+    return {
+      days: [(monthFirst ?? dayFirst)!],
+      order: monthFirst ? 'month-first' : 'day-first',
+    };
   }
-  const [first, second] = parts.slice(1).map(Number);
-  if (first! > 12 && second! <= 12) {
-    return 'day-first';
-  }
-  return second! > 12 && first! <= 12 ? 'month-first' : null;
+  return {days: [monthFirst, dayFirst]};
 }
 
 /** Narrows an ambiguous date to the reading that fits the order. */
 export function applyOrder(
   date: WrittenDate,
-  order: DayOrder | null,
+  order: DayOrder | undefined,
 ): WrittenDate {
   const [monthFirst, dayFirst] = date.days;
   if (!order || !dayFirst) {

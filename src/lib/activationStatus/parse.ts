@@ -21,7 +21,7 @@ import {
   withoutReportCodes,
 } from '../text/codesInReports';
 import {isPlain, stanceOf} from '../text/stance';
-import {applyOrder, provenOrder, type DayOrder} from './dates';
+import {applyOrder, readDate} from './dates';
 import {findFacts} from './findFacts';
 import {fact, type LicenseFields} from './facts';
 import {flatten} from './flatten';
@@ -33,6 +33,7 @@ import {readEvaluationWindow, readEvents} from './rules/events';
 import {readPrintedCode} from './values';
 import type {
   ActivationReport,
+  DayOrder,
   LicenseReport,
   ProductReport,
   ToolMessage,
@@ -82,7 +83,7 @@ export function readFacts(pasted: string): ReportFacts {
 
 /** What the whole text says about its licenses. */
 interface ReportContext {
-  order: DayOrder | null;
+  order: DayOrder | undefined;
   isOffice: boolean;
   isOfMicrosoft: boolean;
   hasComputers: boolean;
@@ -152,13 +153,13 @@ function mergeAnswers(all: readonly LicenseRecord[]): readonly LicenseRecord[] {
 }
 
 /** The order of day and month, if the dates of the licenses prove one. */
-function orderOf(records: readonly LicenseRecord[]): DayOrder | null {
+function orderOf(records: readonly LicenseRecord[]): DayOrder | undefined {
   const orders = records.flatMap(({facts}) =>
     facts
       .filter(({kind}) => kind === 'field' || kind === 'xpr')
-      .flatMap(({text}) => provenOrder(text) ?? []),
+      .flatMap(({text}) => readDate(text)?.order ?? []),
   );
-  return new Set(orders).size === 1 ? orders[0]! : null;
+  return new Set(orders).size === 1 ? orders[0] : undefined;
 }
 
 /** Before the name of a product, the label of what a program runs on. */

@@ -10,12 +10,17 @@ import type {Fact, Judgment, Link} from '../answer/card';
 /** Value of `LicenseStatus`; `unknown` is what the tools print for any other number. */
 export type StatusValue = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'unknown';
 
+/** The order of day and month in a date. */
+export type DayOrder = 'month-first' | 'day-first';
+
 /**
  * A date in the text and its possible readings, as ISO dates: one day, or two if the order of day and month is
  * ambiguous (the month-first reading comes first).
  */
 export interface WrittenDate {
   days: readonly [string] | readonly [monthFirst: string, dayFirst: string];
+  /** What it proves of the other dates in the text: `11/21/2026` has the month first. */
+  order?: DayOrder;
 }
 
 /** When the current state ends, as far as the text shows. */
