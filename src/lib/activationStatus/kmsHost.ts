@@ -20,36 +20,20 @@ const cloudHost =
 
 type HostLocation = Exclude<KmsHostPlace, 'public-name'>;
 
-function placeOfIpv4(octets: readonly number[]): HostLocation {
-  const [a, b, c] = octets as [number, number, number, number];
-  if (/^(?:10\.0\.0\.10|0\.0\.0\.0)$/.test(octets.join('.'))) {
-    return 'left-behind';
-  }
-  if (a === 127 || a === 0) {
-    return 'this-pc';
-  }
-  const isPrivate =
-    a === 10 ||
-    (a === 172 && b >= 16 && b <= 31) ||
-    (a === 192 && b === 168) ||
-    (a === 169 && b === 254) ||
-    // Shared address space (100.64.0.0/10), used by overlay networks.
-    (a === 100 && b >= 64 && b <= 127);
-  const isForExamples =
-    (a === 192 && b === 0 && c === 2) ||
-    (a === 198 && b === 51 && c === 100) ||
-    (a === 203 && b === 0 && c === 113);
-  return isPrivate || isForExamples ? 'private' : 'public';
-}
+/** Where an IP address is, by how it begins. The first that fits counts; any other is public. */
+const addresses: readonly (readonly [HostLocation, RegExp])[] = [
+  ['left-behind', /^(?:10\.0\.0\.10|0\.0\.0\.0)$/],
+  ['this-pc', /^(?:127|0)\.|^(?:0*:)*0*1?$/],
+  ['private', /^(?:10|172\.(?:1[6-9]|2\d|3[01])|192\.168|169\.254)\./],
+  // Shared address space (100.64.0.0/10), used by overlay networks
+  ['private', /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./],
+  ['private', /^f[cd]|^fe[89ab]/],
+  // For examples
+  ['private', /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.|^2001:0?db8:/],
+];
 
-function placeOfIpv6(address: string): HostLocation {
-  if (/^(?:0*:)*0*1?$/.test(address)) {
-    return 'this-pc';
-  }
-  return /^(?:f[cd]|fe[89ab])|^2001:0?db8:/.test(address)
-    ? 'private'
-    : 'public';
-}
+const placeOfAddress = (address: string): HostLocation =>
+  addresses.find(([, pattern]) => pattern.test(address))?.[0] ?? 'public';
 
 function placeOfName(name: string): HostLocation {
   const labels = name.split('.');
@@ -78,11 +62,11 @@ function placeOf(host: string): HostLocation {
   const bracketed = /^\[([\da-f:.]{2,45})\](?::\d{1,5})?$/.exec(text);
   const bare = bracketed?.[1] ?? text;
   if (/^[\da-f]{0,4}:[\da-f:.]*:[\da-f.]*$/.test(bare)) {
-    return placeOfIpv6(bare);
+    return placeOfAddress(bare);
   }
   const name = bare.replace(/:\d{1,5}$/, '').replace(/\.$/, '');
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(name)) {
-    return placeOfIpv4(name.split('.').map(Number));
+    return placeOfAddress(name);
   }
   return name === '' ? 'unknown' : placeOfName(name);
 }
