@@ -3,7 +3,7 @@ import type {ErrorMessage} from '../../data/errorMessages';
 import {setupResultSource} from '../../data/setupResults';
 import type {Card} from '../answer/card';
 import {withValues} from '../routes/query';
-import {decodeErrorCode} from './decode';
+import {decodeErrorCode, describeStop} from './decode';
 import {sectionPath} from './entry';
 import {
   distinct,
@@ -13,7 +13,6 @@ import {
   shownSources,
   symbolFact,
 } from './entryCard';
-import {describeStop} from './setupResult';
 import type {LookupAnswer, CodeAnswer} from './types';
 import {
   describeParts,

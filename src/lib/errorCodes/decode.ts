@@ -1,3 +1,4 @@
+import {setupOperations, setupPhases} from '../../data/setupResults';
 import {facilities, win32Errors} from '../../data/windowsErrorNumbers';
 
 /** What the bits of a code mean, for codes without an entry on the site. */
@@ -58,4 +59,36 @@ export function decodeErrorCode(code: string): DecodedCode | null {
     meaning: hasSystemNumber ? win32Errors[number] : undefined,
     isHttpStatus: facility === HTTP && !isKernelStatus,
   };
+}
+
+/** The halves of an upgrade result in canonical form; null for any other code. */
+export function splitSetupResult(
+  code: string,
+): {result: string; extend: string} | null {
+  const [, result, extend] =
+    /^(0x[\dA-F]{8})-(0x[\dA-F]{1,8})$/.exec(code) ?? [];
+  return result && extend ? {result, extend} : null;
+}
+
+/** A system error of the network, which nothing meets after Setup has restarted the PC. */
+const ofNetwork = /^0x80072/;
+
+/**
+ * Where Setup stopped with this upgrade result: its phase and operation, in a sentence without a full stop. Undefined for
+ * any other code, and for a failed download of the Media Creation Tool, which prints such a second half too, but without
+ * a phase.
+ */
+export function describeStop(code: string): string | undefined {
+  const {result = '', extend = ''} = splitSetupResult(code) ?? {};
+  if (extend === '' || ofNetwork.test(result)) {
+    return undefined;
+  }
+  const value = Number(extend);
+  const phase = setupPhases[value >>> 16];
+  const operation = setupOperations[value & 0xffff];
+  if (!phase && !operation) {
+    return `\`${extend}\` names no phase and no operation that Microsoft documents`;
+  }
+  const place = phase ?? 'in a phase that the code does not name';
+  return `Setup stopped ${place}${operation ? `, while ${operation}` : ''}`;
 }

@@ -14,11 +14,10 @@ import type {
 } from '../../data/errorCodes/types';
 import {areaNamedIn, findArea, findShortEntry} from './areas';
 import {chooseFirst} from './choose';
-import {decodeErrorCode} from './decode';
+import {decodeErrorCode, splitSetupResult} from './decode';
 import {findEntry, indexEntries, summarizeMeaning} from './entry';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findMessage} from './messages';
-import {splitSetupResult} from './setupResult';
 import type {LookupAnswer, CodeAnswer, Lookup, SimilarCode} from './types';
 
 /** What only an organization has, or does. */

@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
-import {splitSetupResult} from '../../../../src/lib/errorCodes/setupResult';
+import {
+  decodeErrorCode,
+  splitSetupResult,
+} from '../../../../src/lib/errorCodes/decode';
 
 const information = {severity: 'information'};
 
