@@ -9,6 +9,7 @@ import {
   type StepId,
 } from '../../data/activationAnswers';
 import type {Tone} from '../answer/card';
+import {lowerFirst} from '../text/format';
 import {explainLicense, presentFacts, type FactRow} from './explainLicense';
 import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';
 import {errorLink, stepRemark} from './nextStep';
@@ -156,10 +157,7 @@ const MOST_NAMED = 3;
 const namesOf = (explained: readonly ProductExplanation[]) =>
   explained
     .slice(0, MOST_NAMED)
-    .map(
-      ({title, badge}) =>
-        `${title}, ${badge.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
-    )
+    .map(({title, badge}) => `${title}, ${lowerFirst(badge)}`)
     .join('; ');
 
 function summarize(

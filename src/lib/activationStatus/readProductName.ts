@@ -4,6 +4,7 @@ import {
   officeProductNames,
   type ChannelKind,
 } from '../../data/activationFields';
+import {upperFirst} from '../text/format';
 import {editionWithId, findWindowsNames} from '../windows/productNames';
 
 /** The product that a name describes. */
@@ -122,7 +123,6 @@ function readOfficeCaption(text: string): NamedProduct | null {
     start.includes(name.toLowerCase()),
   )?.name;
   const own = known?.replace(/^(?:Visio|Project) /, '');
-  const name = family.charAt(0).toUpperCase() + family.slice(1);
   if (
     /\p{L}/u.test(
       start.replace(known?.toLowerCase() ?? '', '').replace(ofCaption, ''),
@@ -133,7 +133,7 @@ function readOfficeCaption(text: string): NamedProduct | null {
   const words =
     family === '365'
       ? ['Microsoft 365', /\bbusiness\b/.test(start) && 'Business', known]
-      : [name, /\bltsc\b/.test(start) && 'LTSC', own, year];
+      : [upperFirst(family), /\bltsc\b/.test(start) && 'LTSC', own, year];
   const title = known?.startsWith('Microsoft 365')
     ? known
     : words.filter(Boolean).join(' ');

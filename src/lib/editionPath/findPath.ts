@@ -19,6 +19,7 @@ import type {
 import {changeInstructions} from '../../data/editionSteps';
 import type {ChangeInstructions, OtherMethod} from '../../data/editionSteps';
 import type {SourceId} from '../../data/sources';
+import {lowerFirst} from '../text/format';
 import {installations} from './installations';
 import type {Installation} from './installations';
 
@@ -149,9 +150,6 @@ function clientStep(
 
 const nRule = (scope: 'within' | 'across') =>
   nKnRules.find((rule) => rule.scope === scope)!;
-
-const lowerFirst = (text: string): string =>
-  text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Setup between an N or KN edition and a standard edition: the same one, or one that Microsoft's paths lead to. */
 function mediaStep(from: Installation, to: Installation): PathStep {

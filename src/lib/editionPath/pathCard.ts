@@ -1,4 +1,5 @@
 import {titled, type Card, type Link, type Plan} from '../answer/card';
+import {lowerFirst, upperFirst} from '../text/format';
 import type {ShownSource} from '../text/shownSource';
 import {describeCost, describePathAnswer, stepsOf} from './describePath';
 import type {Method, PathAnswer, PathStep} from './findPath';
@@ -37,9 +38,7 @@ const isForAdmins = ({id, section}: Method) =>
 function preparationsOf({methods: [best, ...others]}: PathStep) {
   const account = others.find(isStore)?.prepare[0];
   return account
-    ? [
-        `${best!.prepare.join(' and ')}, or ${account[0]!.toLowerCase()}${account.slice(1)}`,
-      ]
+    ? [`${best!.prepare.join(' and ')}, or ${lowerFirst(account)}`]
     : (best?.prepare ?? []);
 }
 
@@ -96,7 +95,7 @@ export function pathCard(
       .filter((step) => isPlain(step) === wanted)
       .flatMap((step) => step.notes);
   const facts = {
-    Cost: cost ? [cost[0]!.toUpperCase() + cost.slice(1)] : [],
+    Cost: cost ? [upperFirst(cost)] : [],
     'Have ready':
       best.length > 0 ? [backup, ...steps.flatMap(preparationsOf)] : [],
   };

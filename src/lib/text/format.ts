@@ -10,6 +10,14 @@ export function formatCount(count: number): string {
   return String(Math.trunc(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
 
+/** For the start of a sentence. */
+export const upperFirst = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1);
+
+/** For the middle of a sentence. A word such as "KMS" keeps its capitals. */
+export const lowerFirst = (text: string): string =>
+  text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+
 /** `Pro`, or `Pro and Enterprise`, or `Home, Pro and Enterprise`. */
 export function listed(names: readonly string[]): string {
   return names.length < 3

@@ -5,6 +5,7 @@ import {
   windows10Builds,
   windows11Builds,
 } from '../../data/windowsBuilds';
+import {upperFirst} from '../text/format';
 
 /** A version of Windows 10 or 11, as far as the text says. */
 export interface WindowsVersion {
@@ -76,8 +77,6 @@ export function readVersion(input: string): WindowsVersion | undefined {
   return {
     product: name,
     version,
-    edition:
-      edition &&
-      edition[0]!.toUpperCase() + edition.slice(1).replace(/fessional$/, ''),
+    edition: edition && upperFirst(edition.replace(/fessional$/, '')),
   };
 }
