@@ -1,5 +1,11 @@
 import {askCommands, type AskId} from '../../data/activationAnswers';
-import {plansFor, titled, type Card, type Step} from '../answer/card';
+import {
+  plansFor,
+  presentFacts,
+  titled,
+  type Card,
+  type Step,
+} from '../answer/card';
 import {withoutBackticks} from '../text/format';
 import type {Explanation, ProductExplanation, Remark} from './types';
 
@@ -117,8 +123,10 @@ export function reportCards(explanation: Explanation): readonly Card[] {
       ...last,
       facts: [
         ...(last.facts ?? []),
-        ...(caveat ? [{term: 'Dates', texts: [caveat]}] : []),
-        ...(keyNote ? [{term: 'Product key', texts: [keyNote]}] : []),
+        ...presentFacts([
+          ['Dates', caveat],
+          ['Product key', keyNote],
+        ]),
       ],
       plans: plansFor([...steps, ...(ask ? [askStep(ask)] : [])]),
       page: readerPath,

@@ -8,9 +8,9 @@ import {
   type AskId,
   type StepId,
 } from '../../data/activationAnswers';
-import type {Tone} from '../answer/card';
+import {presentFacts, type Tone} from '../answer/card';
 import {lowerFirst} from '../text/format';
-import {explainLicense, presentFacts, type FactRow} from './explainLicense';
+import {explainLicense} from './explainLicense';
 import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';
 import {errorLink, stepRemark} from './nextStep';
 import type {
@@ -82,11 +82,6 @@ function explainSubscription(
     date && endOfDate(date, now);
   const end = asEnd(license.notAfter);
   const paidUntil = asEnd(license.entitlementEnd);
-  const rows: FactRow[] = [
-    ['Activation', holderTexts[license.holder]],
-    ['Renew by', end?.text],
-    ['Subscription ends', paidUntil?.text],
-  ];
   const {badge, tone, text} = subscriptionVerdict(license, end, paidUntil);
   const isOld =
     license.state === 'licensed' && end !== undefined && hasPassed(end);
@@ -94,7 +89,11 @@ function explainSubscription(
     title: license.title ?? unnamedTitles.office,
     badge: badge ?? badges[tone],
     verdict: {tone, text},
-    facts: presentFacts(rows),
+    facts: presentFacts([
+      ['Activation', holderTexts[license.holder]],
+      ['Renew by', end?.text],
+      ['Subscription ends', paidUntil?.text],
+    ]),
     findings: [],
     next: stepRemark(subscriptionStep(tone, isOld)),
   };

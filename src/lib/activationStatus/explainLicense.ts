@@ -14,7 +14,7 @@ import {
 } from '../../data/activationAnswers';
 import {channelWords, type ChannelKind} from '../../data/activationFields';
 import {licenseChannels, licenseStates} from '../../data/licenseStates';
-import type {Fact} from '../answer/card';
+import {presentFacts, type Fact} from '../answer/card';
 import {countOf} from '../text/format';
 import {localDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
@@ -326,13 +326,6 @@ function isSameEnd(one: LeaseEnd | null, other: KnownEnd | null): boolean {
     Math.abs(one.daysLeft - other.daysLeft) <= 1
   );
 }
-
-/** A fact, or what is not in the text. */
-export type FactRow = [term: string, text: string | undefined];
-
-/** The facts that are in the text. */
-export const presentFacts = (rows: readonly FactRow[]): Fact[] =>
-  rows.flatMap(([term, text]) => (text ? [{term, texts: [text]}] : []));
 
 function rowsOf(
   license: LicenseReport,

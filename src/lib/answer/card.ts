@@ -34,6 +34,15 @@ export interface Fact {
   texts: readonly string[];
 }
 
+/** The facts that there are texts for. */
+export const presentFacts = (
+  rows: readonly (readonly [string, ...(string | false | undefined)[]])[],
+): Fact[] =>
+  rows.flatMap(([term, ...all]) => {
+    const texts = all.flatMap((text) => text || []);
+    return texts.length > 0 ? {term, texts} : [];
+  });
+
 /** A page or section of this site. */
 export interface Link {
   text: string;

@@ -1,4 +1,10 @@
-import {titled, type Card, type Link, type Plan} from '../answer/card';
+import {
+  presentFacts,
+  titled,
+  type Card,
+  type Link,
+  type Plan,
+} from '../answer/card';
 import {lowerFirst, upperFirst} from '../text/format';
 import type {ShownSource} from '../text/shownSource';
 import {describeCost, describePathAnswer, stepsOf} from './describePath';
@@ -94,11 +100,8 @@ export function pathCard(
     steps
       .filter((step) => isPlain(step) === wanted)
       .flatMap((step) => step.notes);
-  const facts = {
-    Cost: cost ? [upperFirst(cost)] : [],
-    'Have ready':
-      best.length > 0 ? [backup, ...steps.flatMap(preparationsOf)] : [],
-  };
+  const toHave =
+    best.length > 0 ? [backup, ...steps.flatMap(preparationsOf)] : [];
   const ids = new Set(steps.flatMap((step) => step.sources));
   const adminTexts = new Set(steps.flatMap(({forAdmins = []}) => forAdmins));
   const adminLinks = procedures(others.filter(isForAdmins));
@@ -114,9 +117,10 @@ export function pathCard(
       ...[...notes(false), ...notes(true)].map((note) => ({text: note})),
     ],
     plans: plansOf(steps),
-    facts: Object.entries(facts).flatMap(([term, texts]) =>
-      texts.length > 0 ? {term, texts: [...new Set(texts)]} : [],
-    ),
+    facts: presentFacts([
+      ['Cost', cost && upperFirst(cost)],
+      ['Have ready', ...new Set(toHave)],
+    ]),
     links: procedures([
       ...best,
       ...others.filter((method) => !isForAdmins(method)),

@@ -1,7 +1,7 @@
 /** What the card of an answer shows. */
 import type {ErrorMessage} from '../../data/errorMessages';
 import {setupResultSource} from '../../data/setupResults';
-import type {Card} from '../answer/card';
+import {presentFacts, type Card} from '../answer/card';
 import {withValues} from '../routes/query';
 import {decodeErrorCode, describeStop} from './decode';
 import {sectionPath} from './entry';
@@ -61,7 +61,7 @@ function quotedIn({quoted}: CodeAnswer, card: Card): Card {
         title: conditional(card.title, quoted.isLoose),
         details: [
           ...(card.details ?? []),
-          ...(quoted.quote ? [{term: 'Message', texts: [quoted.quote]}] : []),
+          ...presentFacts([['Message', quoted.quote]]),
         ],
         sources: [...sourcesOf(quoted), ...(card.sources ?? [])],
       }

@@ -12,6 +12,7 @@ import {
 import {errorSources} from '../../data/sources/errors';
 import {
   pcNames,
+  presentFacts,
   type Card,
   type Fact,
   type Link,
@@ -110,11 +111,11 @@ export function cardFor(isForWork: boolean, card: Card): Card {
 
 /** What is known about a fault, besides what it means. */
 export function factsOf({context, causes, note}: ErrorMeaning): Fact[] {
-  return [
-    ...(context ? [{term: 'Reported as', texts: [context]}] : []),
-    {term: 'Causes', texts: causes},
-    ...(note ? [{term: 'Note', texts: [note]}] : []),
-  ];
+  return presentFacts([
+    ['Reported as', context],
+    ['Causes', ...causes],
+    ['Note', note],
+  ]);
 }
 
 /** One fact for each term, with its texts in all the facts, each once. */
@@ -136,7 +137,7 @@ function linksOf({section, page}: ErrorMeaning): Link[] {
 }
 
 export function symbolFact(symbol?: string): Fact[] {
-  return symbol ? [{term: 'Symbol', texts: [`\`${symbol}\``]}] : [];
+  return presentFacts([['Symbol', symbol && `\`${symbol}\``]]);
 }
 
 /** What a code is called above its card, with the products that show it. */

@@ -6,7 +6,7 @@ import {
 } from '../../data/errorCodes/types';
 import type {DecodedCode} from './decode';
 import type {CodeAnswer} from './types';
-import type {Fact} from '../answer/card';
+import {presentFacts, type Fact} from '../answer/card';
 
 type UnknownAnswer = CodeAnswer & {kind: 'unknown'};
 
@@ -45,32 +45,22 @@ export function unknownAbout({
 export function describeParts(decoded: DecodedCode): readonly Fact[] {
   const {severity, facility, facilityName, number, meaning, isHttpStatus} =
     decoded;
-  // A number without the top bit can be an error, too, such as 0x57.
-  const facts: Fact[] =
-    severity === 'error' ? [{term: 'Kind', texts: ['An error']}] : [];
-  if (facility !== null) {
-    facts.push({
-      term: 'Comes from',
-      texts: [
+  return presentFacts([
+    // A number without the top bit can be an error, too, such as 0x57.
+    ['Kind', severity === 'error' && 'An error'],
+    [
+      'Comes from',
+      facility !== null &&
         `Facility ${facility}: ${facilityName ?? 'not one of those that these docs know'}`,
-      ],
-    });
-  }
-  facts.push({
-    term: 'Number',
-    texts: [
+    ],
+    [
+      'Number',
       isHttpStatus
         ? `${number}, the HTTP status of the server's answer`
         : `${number} (0x${number.toString(16).toUpperCase()})`,
     ],
-  });
-  if (meaning) {
-    facts.push({
-      term: 'Meaning',
-      texts: [`As a Windows system error: ${meaning}`],
-    });
-  }
-  return facts;
+    ['Meaning', meaning && `As a Windows system error: ${meaning}`],
+  ]);
 }
 
 /** Whether a system error is about the network: DNS, sockets, RPC, web requests. */

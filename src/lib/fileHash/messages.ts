@@ -1,6 +1,6 @@
 /** Messages between the page and its hashing worker, and texts for the visitor about results and failures. */
 import {knownSums} from '../../data/knownSums';
-import {titled, type Card, type Judgment} from '../answer/card';
+import {presentFacts, titled, type Card, type Judgment} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
 import {countOf, formatCount} from '../text/format';
 import {algorithms, isOfNothing, isStrong} from './algorithms';
@@ -310,23 +310,21 @@ export function resultCard(
         );
   return {
     ...sumCard(judgment, pasted),
-    facts: [
-      {term: 'File', texts: [code(visibleName(name))]},
-      {
-        term: 'Size',
-        texts: [
-          size < 1000
-            ? formatBytes(size)
-            : `${formatBytes(size)} (${formatCount(size)} bytes)`,
-        ],
-      },
+    facts: presentFacts([
+      ['File', code(visibleName(name))],
+      [
+        'Size',
+        size < 1000
+          ? formatBytes(size)
+          : `${formatBytes(size)} (${formatCount(size)} bytes)`,
+      ],
       ...Object.entries(digests).flatMap(([algorithm, digest]) => [
-        {term: algorithm, texts: [code(digest)]},
-        {
-          term: `Pasted${isOpen ? ', as long as' : ''} ${algorithm}`,
-          texts: pastedOf(algorithm),
-        },
+        [algorithm, code(digest)] as const,
+        [
+          `Pasted${isOpen ? ', as long as' : ''} ${algorithm}`,
+          ...pastedOf(algorithm),
+        ] as const,
       ]),
-    ].filter(({texts}) => texts.length > 0),
+    ]),
   };
 }
