@@ -65,10 +65,6 @@ export function readNamed(text: string, read = readAnyName): Says {
   return named ? saysOf(named) : readFamily(text);
 }
 
-/** The product of a field for an edition, which can hold an ID, a name or anything else. */
-export const readEditionField = (value: string): NamedProduct | null =>
-  readEditionId(value) ?? readAnyName(value);
-
 export function readChannel(text: string): Says {
   const found = findChannelWord(text);
   return {
@@ -127,7 +123,7 @@ const fieldReaders: Readonly<
       ? readNamed(value)
       : {...readChannel(value), ...readFamily(value)},
   edition: (value) => {
-    const named = readEditionField(value);
+    const named = readEditionId(value) ?? readAnyName(value);
     return named ? saysOf(named) : {};
   },
   target: (value) => {
