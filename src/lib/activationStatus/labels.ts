@@ -21,25 +21,29 @@ function squeeze(text: string): string {
     .replace(/0/g, 'o');
 }
 
-const labels = new Map<string, FieldLabel>([
+/** All labels, those in English last: they count more. */
+const written = [
   ...languages.flatMap(({language, labels: words = {}}) =>
     Object.entries(words).map(
-      ([label, field]) => [squeeze(label), {field, language}] as const,
+      ([label, field]) => [label, {field, language}] as const,
     ),
   ),
   ...Object.entries(fieldLabels).map(
-    ([label, field]) => [squeeze(label), {field}] as const,
+    ([label, field]) => [label, {field}] as const,
   ),
-]);
+];
+
+const labels = new Map<string, FieldLabel>(
+  written.map(([label, of]) => [squeeze(label), of]),
+);
 
 /** The last words of all labels, and labels without spaces. Most words aren't among them, which makes searching fast. */
-const endings = new Set([
-  ...labels.keys(),
-  ...[
-    ...Object.keys(fieldLabels),
-    ...languages.flatMap(({labels: words = {}}) => Object.keys(words)),
-  ].map((label) => squeeze(label.split(' ').at(-1)!)),
-]);
+const endings = new Set(
+  written.flatMap(([label]) => [
+    squeeze(label),
+    squeeze(label.split(' ').at(-1)!),
+  ]),
+);
 
 /** The longest label has fewer words than this. */
 const MOST_WORDS = 13;
