@@ -14,14 +14,7 @@ const readerPath = '/check_activation_status';
 
 const kind = 'Activation report';
 
-/** What several cards say together, or what there is to say if nothing was read. */
-const summaryCard = ({summary: {tone, text}}: Explanation): Card => ({
-  key: 'summary',
-  kind,
-  tone,
-  ...titled(text),
-});
-
+/** The card of a sentence about the whole text: a remark, what several cards say together, or that nothing was read. */
 function remarkCard({text, tone, link}: Remark): Card {
   return {
     key: text,
@@ -110,12 +103,12 @@ export function reportCards(explanation: Explanation): readonly Card[] {
   const isSaid = remarks.some(({text}) => text === explanation.summary.text);
   const isSummed = products.length > 1 && !isDisputed && !isSaid;
   const cards = [
-    ...(isSummed ? [summaryCard(explanation)] : []),
+    ...(isSummed ? [remarkCard(explanation.summary)] : []),
     ...remarks.map(remarkCard),
     ...inOrder(products).map(isDisputed ? disputedCard : productCard),
   ];
   const at = Math.max(0, Math.min(cards.length, cardsAtOnce) - 1);
-  const last = cards[at] ?? summaryCard(explanation);
+  const last = cards[at] ?? remarkCard(explanation.summary);
   const steps = last.plans?.[0]?.lists[0]?.steps ?? [];
   return [
     ...cards.slice(0, at),
