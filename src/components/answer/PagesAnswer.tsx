@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import type {SearchHit} from '@site/src/lib/search/engine';
-import {inEnglish} from '@site/src/lib/search/units';
 import {longestQuery} from '@site/src/lib/search/longestQuery';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import {typographicQuotes} from '@site/src/lib/text/format';
@@ -159,11 +158,8 @@ export async function answerKnown(
 ): Promise<(Answer & {route: string}) | undefined> {
   const {engine} = await loadSearch(baseUrl);
   const {card} = engine.search(queryOf(text));
-  // Words that are not read may ask something else.
-  const isRead = !otherScript.test(inEnglish(text));
-  const answer =
-    card && isRead ? await answerSection(card, baseUrl) : undefined;
-  return answer && {...answer, route: card!.page.route};
+  const answer = card && (await answerSection(card, baseUrl));
+  return answer && {...answer, route: card.page.route};
 }
 
 /** That section, and the pages that fit, or the nearest ones. */

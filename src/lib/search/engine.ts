@@ -4,7 +4,7 @@ import type {SearchFile, SearchPage, SearchSection} from './records';
 import {KnownSections, type SectionPlace} from './knownSections';
 import {remembered} from '../text/remembered';
 import {TextIndex, type Wanted} from './textIndex';
-import {hasUnits, unitsOf} from './units';
+import {hasForeignWords, hasUnits, unitsOf} from './units';
 
 /** A page that has some of the query, or the entry of a code in it. */
 export interface SearchHit {
@@ -95,7 +95,8 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     const units = unitsOf(query);
     const goals = goalsOf(query);
     const wanted = units.map(({forms}) => index.want(forms));
-    const {first, card} = known.find(query, wanted);
+    const {first, card: found} = known.find(query, wanted);
+    const card = hasForeignWords(query) ? undefined : found;
     const asksOfMac = wanted.some(({forms}) =>
       forms.some(({terms: of}) => of.flat().includes('mac')),
     );

@@ -53,11 +53,18 @@ const foreign = new RegExp(
   'giu',
 );
 
-export const inEnglish = (query: string): string =>
+const inEnglish = (query: string) =>
   query.replace(
     foreign,
     (_, word: string) => ` ${englishOf.get(word.toLowerCase())} `,
   );
+
+/** A letter that no page has. */
+const otherScript = /[^\P{L}\p{Script=Latin}]/u;
+
+/** Whether a query has words in another script that the table above does not have: they may ask something else. */
+export const hasForeignWords = (query: string): boolean =>
+  otherScript.test(inEnglish(query));
 
 /** Cuts the query, joins `0x C004F074`, and turns a typographic minus before a number into a hyphen. */
 function tidy(query: string): string {

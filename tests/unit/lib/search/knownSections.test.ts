@@ -145,6 +145,7 @@ describe('the list shows alone', () => {
     ['a version alone', 'Windows 11'],
     ['what every page is about', 'my Windows PC'],
     ['an entry, which is an answer of its own', 'no server'],
+    ['what has a word of another language', 'remove the product key 怎么办'],
     ['no words', '?!'],
     ['nothing', ''],
   ])('for %s: %j', (_, query) => {
