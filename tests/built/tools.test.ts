@@ -5,7 +5,8 @@ import {diagnosisAdvice} from '../../src/data/diagnosis';
 import {errorCodes} from '../../src/data/errorCodes';
 import {commandShells} from '../../src/data/errorCodes/types';
 import {installations} from '../../src/lib/editionPath/installations';
-import {readLink, withoutBackticks} from '../../src/lib/text/format';
+import {readLink} from '../../src/lib/text/sentences';
+import {withoutBackticks} from '../../src/lib/text/withoutBackticks';
 import {pageOf, plain} from '../support/builtPages';
 import {leftLinks, moreGroup} from '../support/navbar';
 

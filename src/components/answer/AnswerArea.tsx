@@ -7,7 +7,7 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Button} from '@site/src/components/ui/Button';
 import {nameOfText} from '@site/src/lib/text/nameOfText';
-import {splitSentence} from '@site/src/lib/text/format';
+import {splitSentence} from '@site/src/lib/text/sentences';
 import type {Reply} from './answer';
 import styles from './styles.module.css';
 import {useFold} from './useFold';

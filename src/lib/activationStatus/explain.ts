@@ -9,7 +9,7 @@ import {
   type StepId,
 } from '../../data/activationAnswers';
 import {presentFacts, type Tone} from '../answer/card';
-import {lowerFirst} from '../text/format';
+import {lowerFirst} from '../text/sentences';
 import {explainLicense} from './explainLicense';
 import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';
 import {errorLink, stepRemark} from './nextStep';

@@ -4,7 +4,7 @@ import {
   officeProductNames,
   type ChannelKind,
 } from '../../data/activationFields';
-import {upperFirst} from '../text/format';
+import {upperFirst} from '../text/sentences';
 import {editionWithId, findWindowsNames} from '../windows/productNames';
 
 /** The product that a name describes. */

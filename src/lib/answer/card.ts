@@ -3,7 +3,8 @@
  * pasted text but codes, products, states, numbers and dates. In all texts, backticks mark code.
  */
 import type {ShownSource} from '../text/shownSource';
-import {splitSentence, withoutBackticks} from '../text/format';
+import {splitSentence} from '../text/sentences';
+import {withoutBackticks} from '../text/withoutBackticks';
 
 /** How good or bad a statement is for the visitor. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger';

@@ -1,7 +1,7 @@
 /** Describes the answer of the path finder in sentences. */
 import {deviceEditions, preinstalledEditions} from '../../data/editionPaths';
 import type {Judgment} from '../answer/card';
-import {listed} from '../text/format';
+import {listed} from '../text/sentences';
 import {isCleanInstallation} from './findPath';
 import type {Kept, PathAnswer, PathStep} from './findPath';
 import {fullEditionOf, type Installation} from './installations';

@@ -19,7 +19,7 @@ import type {
 import {changeInstructions} from '../../data/editionSteps';
 import type {ChangeInstructions, OtherMethod} from '../../data/editionSteps';
 import type {SourceId} from '../../data/sources';
-import {lowerFirst} from '../text/format';
+import {lowerFirst} from '../text/sentences';
 import {installations} from './installations';
 import type {Installation} from './installations';
 

@@ -5,7 +5,7 @@ import {
   type Link,
   type Plan,
 } from '../answer/card';
-import {lowerFirst, upperFirst} from '../text/format';
+import {lowerFirst, upperFirst} from '../text/sentences';
 import type {ShownSource} from '../text/shownSource';
 import {describeCost, describePathAnswer, stepsOf} from './describePath';
 import type {Method, PathAnswer, PathStep} from './findPath';

@@ -19,7 +19,7 @@ import {
   type Plan,
   type Step,
 } from '../answer/card';
-import {readLink} from '../text/format';
+import {readLink} from '../text/sentences';
 import {shownSource, type ShownSource} from '../text/shownSource';
 import {
   familiesOf,

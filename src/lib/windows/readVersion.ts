@@ -5,7 +5,7 @@ import {
   windows10Builds,
   windows11Builds,
 } from '../../data/windowsBuilds';
-import {upperFirst} from '../text/format';
+import {upperFirst} from '../text/sentences';
 
 /** A version of Windows 10 or 11, as far as the text says. */
 export interface WindowsVersion {

@@ -7,7 +7,7 @@ import {
   supportOn,
   type SupportState,
 } from '../dates/supportOn';
-import {listed} from '../text/format';
+import {listed} from '../text/sentences';
 import type {WindowsVersion} from './readVersion';
 import {isLongTerm, nameOfVersion} from './versionAddress';
 

@@ -11,7 +11,7 @@ import {
   type ErrorArea,
   type ShortErrorCode,
 } from '../../../src/data/errorCodes/types';
-import {readLink} from '../../../src/lib/text/format';
+import {readLink} from '../../../src/lib/text/sentences';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {hasAnchor} from '../../support/anchors';
 import {testRules, type DataList} from '../../support/dataModule';

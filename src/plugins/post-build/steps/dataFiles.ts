@@ -16,7 +16,7 @@ import * as office from '../../../data/officeProducts';
 import {sources, type SourceId} from '../../../data/sources';
 import {verified} from '../../../data/verified';
 import {writeCalendar} from '../../../lib/dates/calendarFile';
-import {readLink} from '../../../lib/text/format';
+import {readLink} from '../../../lib/text/sentences';
 import {listSources} from '../../../build/findSource';
 import {addressOf, writeBuilt, type BuiltSite} from '../pages';
 
