@@ -66,7 +66,8 @@ function placeOf(host: string): HostLocation {
   }
   const name = bare.replace(/:\d{1,5}$/, '').replace(/\.$/, '');
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(name)) {
-    return placeOfAddress(name);
+    // Without zeros at the start of a number: 010.0.0.10
+    return placeOfAddress(name.split('.').map(Number).join('.'));
   }
   return name === '' ? 'unknown' : placeOfName(name);
 }

@@ -22,7 +22,7 @@ const hosts = {
     kms.core.usgovcloudapi.net kms.core.chinacloudapi.cn
     kms.windows.googlecloud.com`,
   'left-behind': `
-    10.0.0.10 10.0.0.10:1688 0.0.0.0`,
+    10.0.0.10 10.0.0.10:1688 010.000.000.010 0.0.0.0`,
   'public-name': `
     kms.company.zz@10.20.30.40`,
   unknown: `
