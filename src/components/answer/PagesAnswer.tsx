@@ -6,6 +6,7 @@ import type {SearchHit} from '@site/src/lib/search/engine';
 import {longestQuery} from '@site/src/lib/search/longestQuery';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import {typographicQuotes} from '@site/src/lib/text/format';
+import {otherScript} from '@site/src/lib/text/otherScript';
 import type {Answer, PageLimits} from './answer';
 import {answerSection, loadHtml} from './SectionAnswer';
 import styles from './styles.module.css';
@@ -36,9 +37,6 @@ export interface FoundPages {
 
 /** The query of a text that was asked: it is complete, so its last word is. */
 const queryOf = (text: string) => `${text.trim().slice(0, longestQuery)} `;
-
-/** A letter that no page has. */
-const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
 /** What the search finds. It loads before the limits are known, which are those of a card: below it, pages are only named. */
 export async function findPages(

@@ -189,18 +189,18 @@ function isContradictory(
   const stated = licenses.filter(
     ({status, addOn}) => status !== undefined && !addOn,
   );
-  return stated.some(
-    (one) =>
-      (hasDenial && one.status === 1 && one.isPermanent) ||
-      (one.tool === 'settings' &&
-        ((hasDenial && one.status === 1) ||
-          stated.some(
-            (other) =>
-              other.product === one.product &&
-              (other.title ?? one.title) === (one.title ?? other.title) &&
-              (other.status === 1) !== (one.status === 1),
-          ))),
-  );
+  return stated.some((one) => {
+    const isWindow = one.tool === 'settings';
+    const isGood = one.status === 1;
+    const isDenied = hasDenial && isGood && (isWindow || one.isPermanent);
+    const isOtherwise = stated.some(
+      (other) =>
+        other.product === one.product &&
+        (other.title ?? one.title) === (one.title ?? other.title) &&
+        (other.status === 1) !== isGood,
+    );
+    return isDenied || (isWindow && isOtherwise);
+  });
 }
 
 /** Whether words beside a report put it in question: by another PC, another time, or what should be shown. */

@@ -96,7 +96,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     const goals = goalsOf(query);
     const wanted = units.map(({forms}) => index.want(forms));
     const {first, card: found} = known.find(query, wanted);
-    const card = hasForeignWords(query) ? undefined : found;
+    const card = found && hasForeignWords(query) ? undefined : found;
     const asksOfMac = wanted.some(({forms}) =>
       forms.some(({terms: of}) => of.flat().includes('mac')),
     );

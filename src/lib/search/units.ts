@@ -1,6 +1,7 @@
 /** Splits a query into units: words, error codes, and phrases that have synonyms. */
 import {fillers, foreignWords, synonyms} from '../../data/visitorWords';
 import {readCode, type WrittenCode} from './codes';
+import {otherScript} from '../text/otherScript';
 import {longestQuery} from './longestQuery';
 import {termOf, wordsOf, type Word} from './tokenize';
 
@@ -58,9 +59,6 @@ const inEnglish = (query: string) =>
     foreign,
     (_, word: string) => ` ${englishOf.get(word.toLowerCase())} `,
   );
-
-/** A letter that no page has. */
-const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
 /** Whether a query has words in another script that the table above does not have: they may ask something else. */
 export const hasForeignWords = (query: string): boolean =>

@@ -19,6 +19,7 @@ import {
 import {algorithmsFor, isSumList} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import {decodeText} from '@site/src/lib/text/decodeText';
+import {upperFirst} from '@site/src/lib/text/sentences';
 import {FileField} from './FileField';
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';
@@ -236,9 +237,9 @@ export function useFileCheck(
     title:
       isAtField || state.phase === 'working'
         ? ''
-        : card.title
-            .replaceAll(quotedName(chosen?.name ?? ''), 'the file')
-            .replace(/^./, (letter) => letter.toUpperCase()),
+        : upperFirst(
+            card.title.replaceAll(quotedName(chosen?.name ?? ''), 'the file'),
+          ),
     isAtField,
   };
 }

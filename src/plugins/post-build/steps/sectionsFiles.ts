@@ -48,14 +48,15 @@ function simplifyCode($: CheerioAPI): void {
   });
 }
 
+const titleAbove = ($: CheerioAPI, title: string) =>
+  $('<p></p>').append($('<strong></strong>').text(title));
+
 /** Shows a note, such as a warning, below its title. */
 function unwrapNotes($: CheerioAPI): void {
   $('main .theme-admonition').each((_, element) => {
     const [title, content] = $(element).children().toArray();
-    const name = $('<strong></strong>').text($(title).text().trim());
-    $(element)
-      .before($('<p></p>').append(name), $(content).contents())
-      .remove();
+    const name = titleAbove($, $(title).text().trim());
+    $(element).before(name, $(content).contents()).remove();
   });
 }
 
@@ -70,9 +71,8 @@ function unfold($: CheerioAPI): void {
         content = content.children();
       }
       content.attr(foldedMark, '');
-      const name = $('<strong></strong>').text(title);
-      $(element).before($(`<p ${foldedMark}></p>`).append(name), content);
-      $(element).remove();
+      const name = titleAbove($, title).attr(foldedMark, '');
+      $(element).before(name, content).remove();
     });
 }
 
