@@ -26,8 +26,6 @@ export interface FoundPages {
   list: readonly (Pick<SearchHit, 'route' | 'title'> & {
     line?: string;
     sections?: SearchHit['sections'];
-    /** What the first of them says, if it fits better than the top of the page. */
-    said?: string;
   })[];
   /** Whether a page has most of the words; if not, what else to do comes before the list. */
   fits: boolean;
@@ -73,18 +71,22 @@ export async function findPages(
     .filter(({route}) => about.length === 0 || named.includes(route))
     .slice(0, limits ? mostBelow : mostPages)
     .map(async ({line, ...hit}) => {
-      const [best] = hit.leadsToSection ? hit.sections : [];
+      const [best, ...others] = hit.leadsToSection ? hit.sections : [];
       if (limits) {
-        return {...hit, sections: best && [best]};
+        return {...hit, sections: best && [{...best, line: undefined}]};
+      }
+      if (!best) {
+        return {...hit, line};
       }
       const html =
-        best &&
-        !best.line &&
-        (await loadHtml({page: hit, section: best}, baseUrl));
+        !best.line && (await loadHtml({page: hit, section: best}, baseUrl));
       const said = html
         ? excerptOf(html, best.heading, query, wanted)
-        : best?.line;
-      return {...hit, line, said};
+        : best.line;
+      // It fits better than the top of the page, whose line would come before it.
+      return said
+        ? {...hit, sections: [{...best, line: said}, ...others]}
+        : {...hit, line};
     });
   const weak = isForeign
     ? 'The search knows few words of other languages: try English ones.'
@@ -98,7 +100,24 @@ export async function findPages(
   };
 }
 
-/** The list of pages: an answer, or what else there is below one. */
+function Entry({
+  to,
+  title,
+  line,
+}: {
+  to: string;
+  title: string;
+  line?: string;
+}): ReactNode {
+  return (
+    <>
+      <Link to={to}>{typographicQuotes(title)}</Link>
+      {line && <span>{typographicQuotes(line)}</span>}
+    </>
+  );
+}
+
+/** The list of pages, each with its sections: an answer, or what else there is below one. */
 export function PageList({
   title,
   list,
@@ -114,23 +133,24 @@ export function PageList({
   );
   const items = list.length > 0 && (
     <ul className={styles.pages}>
-      {list.map(({route, title, line, sections = [], said}) => {
-        const links = sections.map(({anchor, heading}) => (
-          <Link key={anchor} to={`${route}#${anchor}`}>
-            {typographicQuotes(heading)}
-          </Link>
-        ));
-        const excerpt = said || line;
-        const [lead, ...others] = said ? links : [undefined, ...links];
-        return (
-          <li key={route}>
-            <Link to={route}>{typographicQuotes(title)}</Link>
-            {lead}
-            {excerpt && <span>{typographicQuotes(excerpt)}</span>}
-            {others}
-          </li>
-        );
-      })}
+      {list.map(({route, title, line, sections = []}) => (
+        <li key={route}>
+          <Entry to={route} title={title} line={line} />
+          {sections.length > 0 && (
+            <ul>
+              {sections.map(({anchor, heading, line: said}) => (
+                <li key={anchor}>
+                  <Entry
+                    to={`${route}#${anchor}`}
+                    title={heading}
+                    line={said}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
     </ul>
   );
   return isBelow ? (
