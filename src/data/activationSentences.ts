@@ -67,6 +67,10 @@ export const productWords = {
 export const officeOutput =
   /-{3}(?:processing|exiting)-{3}|licen[cs]e status:\s*-{3}[a-z]|\boffice ?\d\d, ?office/i;
 
+/** The source of an event, unless it is the licensing service. */
+export const otherSource =
+  /\b(?:provider ?name|quelle|source)["']?(?: ?[:=]|(?= ?\t))(?!.{0,40}\b(?:licensing|slc|software protection|spp|winlogon)\b)[\t "']{0,4}\w/i;
+
 /** What the licensing service calls Windows and Office. */
 export const applicationIds =
   /55c92734-d682-4d71-983e-d6ec3f16059f|(?:0ff1ce15|59a52881)-a989-479d-af46-f275c6370663/i;
@@ -247,11 +251,6 @@ const named: readonly Sentences[] = [
     status: 1,
     meaning: 'expires-soon',
     texts: ['your license will expire'],
-  },
-  {
-    status: 5,
-    channel: 'evaluation',
-    texts: ['evaluation has expired', 'evaluation period has expired'],
   },
   // The account page of Office
   {product: 'office', status: 1, texts: ['product activated']},

@@ -1,3 +1,4 @@
+import {otherSource} from './activationSentences';
 import type {ErrorAdvice} from './errorCodes/types';
 import type {EvidenceKind} from './evidence';
 import type {errorSources} from './sources/errors';
@@ -139,10 +140,10 @@ const testServers: ErrorAdvice = {
   to: '/licensing-servers-issue',
 };
 
-/** An event of the licensing service by its number, which people quote without its text. */
+/** An event of the licensing service by its number, which people quote without its text, and without another source. */
 const eventForm = (ids: string) =>
   new RegExp(
-    String.raw`\b(?:event(?:[ -]?id)?|security-spp)[ :#=]{0,3}(?:${ids})\b`,
+    String.raw`(?<=^(?![^]*${otherSource.source})[^]*)\b(?:event(?:[ -]?id)?|security-spp)[ :#=]{0,3}(?:${ids})\b`,
     'i',
   );
 
@@ -558,7 +559,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     ],
     forms: [
       // A trial of Office ends without a shutdown.
-      /^(?!.*\b(?:office|word|excel)\b)(?=.*\b(?:windows|server|evaluation)\b).*\b(?:evaluation|trial)(?! date)(?: \w{1,10}){0,8} (?:ended|expired|over|ran out)\b/i,
+      /^(?!.*\b(?:office|word|excel)\b)(?=.*\b(?:windows|server)\b).*\b(?:evaluation|trial)(?! date)(?: \w{1,10}){0,8} (?:ended|expired|over|ran out)\b/i,
       /\b(?:restart|shut|turn)(?:s|ting|ing)?(?: \w{1,10}){0,4} (?:after an?|after one|each|every) hour/i,
     ],
     meaning:

@@ -10,7 +10,7 @@ const longestMessage = 10_000;
 
 /** Words that say nothing about a message, among them the names of the app that shows it. */
 const ignored = new Set(
-  'a an and are as at be been by for from has have in is it its of on or our please so sorry that the this to was we were will with you your access excel microsoft kms office onenote outlook powerpoint project publisher visio word 365 2010 2013 2016 2019 2021 2024 apps'.split(
+  'a an and are as at be been by for from has have in is it its of on or our please so sorry that the this to was we were will with you your access excel microsoft office onenote outlook powerpoint project publisher visio word 365 2010 2013 2016 2019 2021 2024 apps'.split(
     ' ',
   ),
 );
@@ -53,6 +53,10 @@ function wordsOf(text: string): string[] {
     .filter((word) => !ignored.has(word));
 }
 
+/** Without a word about licenses or Setup, a text that has others of a message may be that of any program: "DNS is not enabled". */
+const subject =
+  /activat|edition|genuine|^keys?$|kms|licens|^mak$|phase|subscri/;
+
 /** The whole text and its first sentence, because many people quote only that. One word behind it, such as a code, tells all. */
 function beginnings(text: string): readonly string[] {
   const [first = ''] = text.split(/(?<=[.?!]) /);
@@ -70,6 +74,8 @@ interface Pattern {
   words: ReadonlySet<string>;
   /** Those that tell it from texts with the same words: numbers, names of programs in quotation marks, and "not". */
   telling: readonly string[];
+  /** Those that are about licenses. */
+  subjects: readonly string[];
 }
 
 interface Patterns {
@@ -96,6 +102,7 @@ function patterns(): Patterns {
           (word) =>
             /\d{3}|^(?:isnt|not)$/.test(word) || part.includes(`'${word}' `),
         ),
+        subjects: wordsOf(part).filter((word) => subject.test(word)),
       })),
     ),
   );
@@ -218,6 +225,16 @@ function placesIn(
 /** A part of a text that is about one product. */
 const clause = /(?<=[,.:;!?\n])|\bbut\b/i;
 
+/** Two words are the message only if they are all of a sentence, or the text names what shows it. */
+const isShown = (words: ReadonlySet<string>, text: string): boolean =>
+  words.size > 2 ||
+  productWords.office.test(text) ||
+  productWords.windows.test(text) ||
+  text.split(/[.!?\n]/).some((sentence) => {
+    const all = new Set(wordsOf(sentence));
+    return all.size === words.size && [...all].every((word) => words.has(word));
+  });
+
 const isOfOffice = ({texts}: ErrorMessage) =>
   texts.some((text) => productWords.office.test(text)) &&
   !texts.some((text) => productWords.windows.test(text));
@@ -260,8 +277,11 @@ function findByWords(text: string): readonly Pattern[] {
       return {pattern, weight: isEnough ? weight : 0};
     })
     .filter(
-      ({pattern: {message, quote}, weight}) =>
+      ({pattern: {message, quote, words, subjects}, weight}) =>
         weight > 0 &&
+        isShown(words, text) &&
+        (subjects.some((word) => places.has(word)) ||
+          holds(spacedText, quote)) &&
         !(
           isWindows &&
           isOfOffice(message) &&

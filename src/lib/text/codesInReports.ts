@@ -1,4 +1,5 @@
 /** Codes in a report that aren't errors of the PC. */
+import {otherSource} from '../../data/activationSentences';
 
 /** What event 1003 lists of each license: `[0xC004F014, 0, 0]`. The code is the reason for that license alone. */
 const statusRow = /\[0x[\da-f]{8}, ?\d{1,3}, ?\d{1,3}\]/gi;
@@ -26,7 +27,7 @@ const code = /0x[\da-f]{8}\b/gi;
 
 /** The lines, without the codes of events that only inform. */
 function withoutInformation(text: string): string {
-  if (!informs.test(text)) {
+  if (!informs.test(text) || otherSource.test(text)) {
     return text;
   }
   let isInformation = false;
