@@ -26,11 +26,14 @@ export interface OtherCommand {
   at: string;
 }
 
-/** The switches of one method in activation scripts, such as `/KMS38` and `/KMS38-NoEditionChange`. */
+/**
+ * The switches of one method in activation scripts, such as `/KMS38` and `/KMS38-NoEditionChange`. An ellipsis stands for
+ * what has to follow a letter that other programs have as a switch.
+ */
 const method = (name: string, effect: string, at: string): OtherCommand => ({
   starts: [`/${name}`],
   anywhere: new RegExp(
-    `(?:^|\\s)[/-]${name.toLowerCase()}(?:-[a-z-]+)?(?=\\s|$)`,
+    `(?:^|\\s)[/-]${name.toLowerCase().replace('…', '[a-z]+')}(?:-[a-z-]+)?(?=\\s|$)`,
   ),
   effect: `A switch of activation scripts, for the method ${effect} With \`/S\` beside it, the script prints nothing; its window still appears.`,
   at,
@@ -133,9 +136,9 @@ export const otherCommands: readonly OtherCommand[] = [
     '/kms38',
   ),
   method('KMS', onlineKms, '/online_kms#online-kms'),
-  method('K', onlineKms, '/online_kms#online-kms'),
+  method('K-…', onlineKms, '/online_kms#online-kms'),
   method(
-    'Z',
+    'Z-…',
     'TSforge, a newer one; these pages only name it.',
     '/unsupported_products_activation#claimed-scope',
   ),

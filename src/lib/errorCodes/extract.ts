@@ -30,7 +30,7 @@ const between = String.raw`(?:[ \t]?(?:code|number|nummer|no\.?|№))?["'\`]?[ \
 
 const named = String.raw`(?<![a-z])(?:${errorWords})${between}`;
 
-/** The 32-bit code of a decimal number; null for one that reports neither a failure nor a license state. */
+/** The 32-bit code of a number; null for one that reports neither a failure nor a license state, such as a time. */
 function readDecimal(digits: string): string | null {
   const code = normalizeErrorCode(digits);
   return code && (Number(code) >= 0x8000_0000 || isLicenseState(code))
@@ -68,8 +68,7 @@ const forms: readonly {
     pattern:
       /0x(?:f{8}(?=[\da-f]{8})|0{1,8}(?=[89a-f][\da-f]{7}(?![\da-f])))?([\da-f]{8})(?!\d|[a-f]{2,}\d)/gi,
     certainty: 'code',
-    read: ([, digits = '']) =>
-      parseInt(digits, 16) >= 0x4000_0000 ? `0x${digits.toUpperCase()}` : null,
+    read: ([, digits = '']) => readDecimal(String(parseInt(digits, 16))),
   },
   {
     pattern: new RegExp(

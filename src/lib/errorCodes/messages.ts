@@ -230,7 +230,7 @@ const isShown = (words: ReadonlySet<string>, text: string): boolean =>
   words.size > 2 ||
   productWords.office.test(text) ||
   productWords.windows.test(text) ||
-  text.split(/[.!?\n]/).some((sentence) => {
+  text.split(/[.!?:]|\n(?!>)/).some((sentence) => {
     const all = new Set(wordsOf(sentence));
     return all.size === words.size && [...all].every((word) => words.has(word));
   });

@@ -60,9 +60,9 @@ const complaint = /^['"]?[\w.-]+['"]? (?:: \S+ |is not recognized)/;
 const inSentence =
   /(?<![\w.-])(sfc|slui|vnextdiag\.ps1)(?:\.exe)? ?(?:[/-]|\d|0x)/;
 
-/** Switches that are also words: they count with their slash or their tool only. */
-const words =
-  /^(?:act|configure|customize|download|help|name|packager|version)$/;
+/** Switches that are also words, or those of other programs: they count with their tool, or where a line begins with them. */
+const common =
+  /^(?:accepteula|act|configure|customize|download|help|name|packager|report|version)$/;
 
 const bare = (name: string) =>
   name.toLowerCase().replace(/(^| )[/-]|:$/g, '$1');
@@ -139,12 +139,15 @@ const glued =
 /** The switches that a text names, of one tool or of any. Without a tool, one needs its slash or must be the whole text. */
 function findSwitches(text: string, tool: string | undefined) {
   const own = switches.filter((each) => !tool || each.tool === tool);
-  const isWhole = !words.test(text) && /^[^\s:]+(?::\S*)?$/.test(text);
+  const isWhole = /^[^\s:.]+(?::\S*)?$/.test(text);
   const named = [
     ...text.matchAll(/(?:^|\s)([/-]?)(([a-z][a-z-]+)\S*)/g),
-  ].flatMap(([, sign, all = '', name = '']) =>
-    sign || tool || isWhole ? {name, all} : [],
-  );
+  ].flatMap(([found, sign, all = '', name = '']) => {
+    const isOwn = common.test(name)
+      ? sign && text.startsWith(found)
+      : sign || isWhole;
+    return tool || isOwn ? {name, all} : [];
+  });
   const has = (word: string) => named.some(({name}) => name === word);
   return named.flatMap(
     ({name, all}) =>

@@ -7,6 +7,13 @@ const statusRow = /\[0x[\da-f]{8}, ?\d{1,3}, ?\d{1,3}\]/gi;
 /** What the old validation tool writes of a part that is not there: `N/A, hr = 0x80070002`. */
 const missingPart = /(?:N\/A, hr = |file version\. - )0x[\da-f]{8}/gi;
 
+/** When the file of a crashed program was made. */
+const fileTime =
+  /\b(?:time ?stamp|zeitstempel|horodatage)["']?\s?[:=]?\s?["']?0x[\da-f]{8}/gi;
+
+/** What Device Manager says of a device: "(Code 12)". */
+const deviceState = /\(code \d{1,2}\)/gi;
+
 /** Event 1074. */
 const shutdownReason =
   /\breason code: ?0x[\da-f]{8}(?=\s{1,4}shutdown type\b)/gi;
@@ -63,5 +70,7 @@ export function withoutReportCodes(text: string): string {
   return withoutInformation(text)
     .replace(statusRow, ' ')
     .replace(missingPart, ' ')
+    .replace(fileTime, ' ')
+    .replace(deviceState, ' ')
     .replace(shutdownReason, ' ');
 }

@@ -41,8 +41,11 @@ const forms = [
   /(?<!-)\b(?<version>\d\dH\d|1[5-9]\d\d|2004) ?[(（][^()\d]{0,40}(?<build>\d{5})(?:\.\d{1,5})?[)）]/i,
   // `Version 23H2` and `OS build 22631.3447` of Settings, with lines between them
   /\bversion[:\s]{1,4}(?<version>\d\dH\d)\b[^]{0,80}?\bOS build[:\s]{1,4}(?<build>\d{5})\b/i,
-  // `Microsoft Windows [Version 10.0.19045.4529]`, `OS Version: 10.0.19045`. Any other "version" is of a file or a tool.
-  /(?:\[[^\]\d]{0,20}|\b(?:(?:os|windows|image) ?|betriebssystem)version: +)10\.0\.(?<build>\d{5})\b/i,
+  // `Microsoft Windows [Version 10.0.19045.4529]`, `OS Version: 10.0.19045`, `OsVersion : 10.0.19045` of Get-ComputerInfo.
+  // Any other "version" is of a file or a tool.
+  /(?:\[[^\]\d]{0,20}|\b(?:(?:os|windows|image) ?|betriebssystem)version {0,40}: +)10\.0\.(?<build>\d{5})\b/i,
+  // What `reg query` prints of the version
+  /\bCurrentBuild(?:Number)? +REG_SZ +(?<build>\d{5})\b/i,
   // `(10.0, Build 19045)`
   /\b10\.0(?:\.\d{5})?,? Build (?<build>\d{5})\b/i,
 ];
