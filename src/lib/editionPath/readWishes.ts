@@ -42,6 +42,7 @@ const plain = (text: string) =>
     .replace(/[→➔➜]|(?<![-=–])[-=–]*>/g, ' to ')
     .replaceAll(',', ' and ')
     .replace(/[^a-z0-9à]+/g, ' ')
+    .replace(/\b(are|ca|did|do|does|is|was|wo)nt\b/g, '$1n t')
     // Win11Home
     .replace(/\b(?:win|w)1[01](?=[a-z])/g, '')
     .replace(fillers, ' ')
@@ -107,7 +108,7 @@ const unwanted =
 
 /** That it did not work. With a code, the direction is for its answer. */
 const tried =
-  /^(?!.*\b0x[\da-f]{8}\b).*(?:\b(?:fail\w*|not activated|nothing happen\w*|stuck)\b|\bstill(?: (?:has|have|is|it|on|says|shows?))*$)/;
+  /^(?!.*\b0x[\da-f]{8}\b).*(?:\b(?:fail\w*|gr[ae]yed out|\w+n t (?:activate|work)|not (?:activated|working)|nothing happen\w*|stuck)\b|\bstill(?: (?:has|have|is|it|on|says|shows?))*$)/;
 
 /** A wish to take a change back. */
 const back =
@@ -161,9 +162,9 @@ const move =
 
 const asks = /^(?:to|auf|à)$|\b(?:can|could|how|i|we)\b/;
 
-/** Or how it went: "not activated after an upgrade to Pro". */
+/** Or how it went, "not activated after an upgrade to Pro", or whether it is needed. */
 const complaint =
-  /\b(?:after|because|did|don t|error|fail\w*|never|no|not|since|stuck|when|why|without)\b/;
+  /^(?:and |but )?do (?:i|we) need\b|\b(?:after|because|did|don t|error|fail\w*|never|no|not|since|stuck|when|why|without)\b/;
 
 /** A wish to leave the edition that a text has named, and not for another version of Windows. */
 const leaves =
@@ -253,11 +254,14 @@ function findQuestions(text: string): readonly Question[] {
   if (!a || parts.slice(0, 3).some((part) => /\bk?n\b/.test(part))) {
     return [];
   }
+  if (
+    parts.some((part) => unwanted.test(part)) ||
+    parts.slice(1).some((part) => tried.test(part))
+  ) {
+    return [];
+  }
   if (others.some((each) => each !== a)) {
-    const isOther =
-      parts.some((part) => unwanted.test(part)) ||
-      parts.slice(1).some((part) => tried.test(part));
-    return isOther ? [] : changesIn(named, parts);
+    return changesIn(named, parts);
   }
   if (others.length > 0) {
     // In another version of Windows
