@@ -129,10 +129,10 @@ export const notes: readonly KnownNote[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:${licensedPrograms}|photoshop)(?: \w+){0,2} ${ofLicense}|\b${ofLicense}\w*(?: (?:for|my|of|the))* (?:${licensedPrograms}|photoshop)\b|^(?=.*\b(?:activate|activation|licen[cs]e|office)).*\b(?:crossover|wine)\b`,
+      String.raw`\b(?:${licensedPrograms}|photoshop)(?: \w+){0,2} ${ofLicense}|\b${ofLicense}\w*(?: (?:for|my|of|the))* (?:${licensedPrograms}|photoshop)\b`,
       'i',
     ),
-    unless: /\bwindows\b/i,
+    unless: /\b(?:clone|guest|office|virtual|vm|windows)\b/i,
     title: 'Not about Windows or Office',
     text: 'These pages are about the licenses of Windows and Office as Microsoft makes them. For another program, ask its maker.',
     links,
