@@ -888,6 +888,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     texts: [],
     forms: [
       /['"‘’“”]?[\w.-]{2,30}['"‘’“”]? is not recognized as (?:an internal or external command|the name of a cmdlet)/i,
+      /\b(?:cscript|dism|irm|iwr|ospp|slmgr|slui)(?:\.\w{3})?['"’”]? (?:is )?not recogni[sz]ed\b/i,
     ],
     meaning: 'The window does not know this command',
     fixes: [

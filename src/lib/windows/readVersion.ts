@@ -50,10 +50,10 @@ const forms = [
   /\b10\.0(?:\.\d{5})?,? Build (?<build>\d{5})\b/i,
 ];
 
-/** Undefined for a text that is about something else, and for Windows Server. */
+/** Undefined for a text that is about something else, and for Windows Server and SE, which have other dates. */
 export function readVersion(input: string): WindowsVersion | undefined {
   const text = input.trim();
-  if (text.length > longestText || /\bserver\b/i.test(text)) {
+  if (text.length > longestText || /\bserver\b|\bwindows 11 se\b/i.test(text)) {
     return undefined;
   }
   const form = forms.find((each) => each.test(text));
