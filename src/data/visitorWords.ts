@@ -42,7 +42,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   education: 'edu, school, student',
   professional: 'pro',
   remove:
-    'rmv, uninstall, delete, undo, revert, get rid, rid, entfernen, löschen, deinstallieren, quitar, eliminar, supprimer',
+    'rmv, uninstall, delete, undo, revert, reverse, get rid, rid, entfernen, löschen, deinstallieren, quitar, eliminar, supprimer',
   fix: 'repair',
   broken: 'broke, damaged',
   fails:

@@ -53,7 +53,10 @@ function rowOf(html: string, columns: readonly string[]): SectionPart[] {
     const column = columns.length > 2 ? columns[at + 1] : undefined;
     return cell ? [column ? `${column}: ${cell}` : cell] : [];
   });
-  const text = `${label}: ${named.join('; ')}`.replace(/(?<![.!?])$/, '.');
+  const text = `${label.replace(/[.!?]$/, '')}: ${named.join('; ')}`.replace(
+    /(?<![.!?])$/,
+    '.',
+  );
   return named.length > 0 ? [{label, text, isRow: true}] : [];
 }
 
@@ -171,7 +174,9 @@ export function excerptOf(
     ...sentences.slice(start),
     ...next.flatMap(({text}) => text.split(sentenceEnd)),
   ]) {
-    const longer = `${said} ${sentence}`.trim();
+    // The entries of a list have no mark at their end.
+    const joint = said === '' || /[.!?:;]["')]?$/.test(said) ? ' ' : '; ';
+    const longer = `${said}${joint}${sentence}`.trim();
     if (
       said !== '' &&
       (said.length > fewestCharacters || longer.length > mostCharacters)

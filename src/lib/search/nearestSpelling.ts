@@ -17,7 +17,8 @@ export function nearestSpelling(
   let nearest: string | null = null;
   for (const other of plainWord.test(word) ? known : []) {
     if (
-      (other[0] === word[0] || other[0] === word[1]) &&
+      (other[0] === word[0] ||
+        (other[0] === word[1] && other[1] === word[0])) &&
       other.length >= LETTERS_PER_MISTAKE &&
       Math.abs(other.length - word.length) <= limit &&
       plainWord.test(other)

@@ -124,5 +124,8 @@ export function termOf(token: string): string | null {
   if (contraction.test(token)) {
     return 'not';
   }
-  return /^[a-z]+$/.test(token) ? stemmer(token) : token;
+  // The stemmer knows no plural of "virus" and "status".
+  return /^[a-z]+$/.test(token)
+    ? stemmer(token.replace(/(?<=[rt])uses$/, 'us'))
+    : token;
 }

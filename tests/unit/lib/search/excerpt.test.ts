@@ -51,6 +51,17 @@ test('leaves out code with its title, the titles of what is folded, and a senten
   ).toBe('Sign in. It lists.');
 });
 
+test('has a mark between entries without one, and none behind a label that ends with one', () => {
+  expect(excerpt('<ul><li>Windows Security</li><li>Its folder</li></ul>')).toBe(
+    'Windows Security; Its folder',
+  );
+  expect(
+    excerpt(
+      table(['It says', 'It means'], ['It is permanently activated.', 'Fine']),
+    ),
+  ).toBe('It is permanently activated: Fine.');
+});
+
 const moves = table(
   ['You have', 'May it move?'],
   ['Windows from a shop', 'Yes, to a new PC'],

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {tokenize} from '../../../../src/lib/search/tokenize';
+import {termOf, tokenize} from '../../../../src/lib/search/tokenize';
 import {readCode} from '../../../../src/lib/search/codes';
 import {nearestSpelling} from '../../../../src/lib/search/nearestSpelling';
 import {unitsOf} from '../../../../src/lib/search/units';
@@ -32,6 +32,11 @@ const cases: readonly [what: string, text: string, tokens: string[]][] = [
 
 test.each(cases)('gives %s', (what, text, tokens) => {
   expect(tokenize(text).sort()).toEqual([...tokens].sort());
+});
+
+test('the plural of a word in -us has its term', () => {
+  expect(termOf('viruses')).toBe(termOf('virus'));
+  expect(termOf('causes')).toBe(termOf('cause'));
 });
 
 test.each([
@@ -74,6 +79,7 @@ test.each([
   ['windwos', 'windows'],
   ['sever', 'server'],
   ['rice', null],
+  ['ghost', null],
   ['iwndows', 'windows'],
   ['hst', null],
   ['kms83', null],
