@@ -30,22 +30,28 @@ const generations = new Map(Object.entries(officeGenerations));
 /** The name of an add-on, such as `Client-ESU-Year1`. A list of the editions that it is for follows. */
 const ADD_ON = /^windows\(r\)[^,]{0,5}, ([\w-]{3,40}) add-on\b/i;
 
+/** The license of ESU, which is not that of Windows. */
+const esuProduct = (windows: string, year?: string): NamedProduct => ({
+  product: 'windows',
+  title: `Extended Security Updates for ${windows}${year ? `, year ${year}` : ''}`,
+  isEvaluation: false,
+  addOn: 'esu',
+});
+
 function addOn(name: string): NamedProduct | null {
   const found = ADD_ON.exec(name)?.[1];
   if (!found) {
     return null;
   }
-  const year = /^(client|server)-esu-year(\d)/i.exec(found);
-  const isEsu = /\besu\b/i.test(found);
-  const updates = `Extended Security Updates for ${/^server/i.test(found) ? 'Windows Server' : 'Windows'}`;
-  const known = year ? `${updates}, year ${year[2]}` : updates;
-  const title = isEsu ? known : 'Unknown Windows add-on';
-  return {
-    product: 'windows',
-    title,
-    isEvaluation: false,
-    addOn: isEsu ? 'esu' : 'other',
-  };
+  const [, year] = /^(?:client|server)-esu-year(\d)/i.exec(found) ?? [];
+  return /\besu\b/i.test(found)
+    ? esuProduct(/^server/i.test(found) ? 'Windows Server' : 'Windows', year)
+    : {
+        product: 'windows',
+        title: 'Unknown Windows add-on',
+        isEvaluation: false,
+        addOn: 'other',
+      };
 }
 
 function windowsProduct(name: string): NamedProduct | null {
@@ -85,6 +91,9 @@ export function readCaption(text: string): NamedProduct | null {
   const found = findWindowsNames(text.slice(0, LONGEST_NAME).trim())[0];
   if (found?.at !== 0) {
     return null;
+  }
+  if (/^windows 10 (?:\w+ )?(?:esu|extended security)\b/i.test(text)) {
+    return esuProduct('Windows');
   }
   const {version, edition, longTermYear, isEvaluation} = found;
   const isLongTerm = edition?.includes('LTSC') ?? false;
