@@ -55,7 +55,7 @@ function wordsOf(text: string): string[] {
 
 /** Without a word about licenses or Setup, a text that has others of a message may be that of any program: "DNS is not enabled". */
 const subject =
-  /activat|edition|genuine|^keys?$|kms|licens|^mak$|phase|subscri/;
+  /activat|edition|genuine|grace|^keys?$|kms|licens|^mak$|notification|phase|subscri/;
 
 /** The whole text and its first sentence, because many people quote only that. One word behind it, such as a code, tells all. */
 function beginnings(text: string): readonly string[] {
@@ -225,15 +225,12 @@ function placesIn(
 /** A part of a text that is about one product. */
 const clause = /(?<=[,.:;!?\n])|\bbut\b/i;
 
-/** Two words are the message only if they are all of a sentence, or the text names what shows it. */
-const isShown = (words: ReadonlySet<string>, text: string): boolean =>
+/** Two words are the message only as they are in it, or if the text names what shows it. */
+const isShown = ({words, verbatim}: Pattern, text: string): boolean =>
   words.size > 2 ||
   productWords.office.test(text) ||
   productWords.windows.test(text) ||
-  text.split(/[.!?:]|\n(?!>)/).some((sentence) => {
-    const all = new Set(wordsOf(sentence));
-    return all.size === words.size && [...all].every((word) => words.has(word));
-  });
+  spaced(text).includes(verbatim);
 
 const isOfOffice = ({texts}: ErrorMessage) =>
   texts.some((text) => productWords.office.test(text)) &&
@@ -277,9 +274,9 @@ function findByWords(text: string): readonly Pattern[] {
       return {pattern, weight: isEnough ? weight : 0};
     })
     .filter(
-      ({pattern: {message, quote, words, subjects}, weight}) =>
+      ({pattern, pattern: {message, quote, subjects}, weight}) =>
         weight > 0 &&
-        isShown(words, text) &&
+        isShown(pattern, text) &&
         (subjects.some((word) => places.has(word)) ||
           holds(spacedText, quote)) &&
         !(
