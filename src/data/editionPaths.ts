@@ -288,7 +288,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     support: 'conflicting',
     methods: ['clean-installation', 'in-place-setup'],
     keeps: 'disputed',
-    restart: 'not-stated',
+    restart: 'not-applicable',
     note: 'The paths article shows a downgrade that keeps personal files only; the downgrade table marks Pro to Home as unsupported.',
     sources: bothArticles,
   },
@@ -392,7 +392,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     support: 'conflicting',
     methods: ['clean-installation', 'enterprise-key'],
     keeps: 'disputed',
-    restart: 'not-stated',
+    restart: 'not-applicable',
     note: 'The paths article shows a downgrade that keeps personal files only; the edition article lists the move neither as an upgrade nor as a downgrade.',
     sources: bothArticles,
   },
@@ -626,6 +626,8 @@ export interface NKnRule {
   /** The editions to change between. */
   change: string;
   rule: string;
+  /** Before somebody pays to leave an N edition. */
+  instead?: string;
   sources: readonly SourceId[];
 }
 
@@ -640,7 +642,9 @@ export const nKnRules: readonly NKnRule[] = [
     scope: 'across',
     change: 'Between N or KN and standard',
     rule: 'Personal files stay; apps and settings are removed.',
-    sources: ['ms-upgrade-paths'],
+    instead:
+      'If only the media features are missing, add the free Media Feature Pack instead: press Windows+R and enter `ms-settings:optionalfeatures`.',
+    sources: ['ms-upgrade-paths', 'media-feature-pack-capability'],
   },
 ];
 
@@ -708,6 +712,8 @@ export interface ServerConversion {
   /** The pairs of installations that `from` and `to` mean. A pair belongs to at most one conversion. */
   pairs: readonly ServerPair[];
   isSupported: boolean;
+  /** If Microsoft says that the server restarts. */
+  restart?: 'yes';
   /** Which instructions of `editionSteps.ts` apply. */
   way: ServerWay;
   /** The documented method, or what to do instead. Backticks mark code; a key is always the placeholder of Xs. */
@@ -773,10 +779,11 @@ const listedConversions: readonly ServerConversion[] = [
       ['Datacenter: Azure Edition'],
     ),
     isSupported: true,
+    restart: 'yes',
     way: 'server-setup',
     method: 'Setup of a newer version of Windows Server',
     keepsData: 'yes',
-    note: 'Only together with an upgrade to a newer version, and without a change between Server Core and Desktop Experience. Azure Edition runs in virtual machines on Azure or Azure Local; in an Azure VM, the steps are different.',
+    note: 'Only together with an upgrade to a newer version, and without a change between Server Core and Desktop Experience. In an Azure VM, the steps are different.',
     sources: [
       'ms-server-conversion',
       'ms-server-in-place-upgrade',

@@ -122,12 +122,13 @@ export const changeInstructions: Readonly<
     section: '#setup-from-media',
     prepare: [
       'Installation media that contains {to}, of the same or a newer build',
-      'A license for {to}',
+      'A product key for {to}',
       'The installers of your apps, which are removed',
     ],
     steps: [
-      'Open the media in Windows and run `setup.exe`.',
-      "On the last page before the installation, check what Setup offers to keep. If that's less than you expect, close Setup.",
+      'Open the media in Windows.',
+      'In Command Prompt (administrator), in the folder of the media, run `setup.exe /pkey` followed by the key for {to}. Without it, Setup keeps the edition that you have.',
+      'On the last page before the installation, check the edition, and what Setup offers to keep. If either is wrong, close Setup.',
       'Install your apps again afterwards.',
     ],
   },

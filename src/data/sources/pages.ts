@@ -2,6 +2,54 @@ import {readOn} from './source';
 
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
+  ...readOn('2026-11-30', {
+    'ms-windows-server-pay-as-you-go': {
+      title:
+        'Configure Windows Server Pay-as-you-go with Azure Arc (June 27, 2025)',
+      url: 'https://learn.microsoft.com/windows-server/get-started/windows-server-pay-as-you-go',
+    },
+    'ms-install-windows-server': {
+      title:
+        'Install Windows Server from installation media (January 21, 2025)',
+      url: 'https://learn.microsoft.com/windows-server/get-started/install-windows-server',
+    },
+    'ms-answers-store-upgrade': {
+      title:
+        'Is a Windows 11 digital license purchased through the Microsoft Store transferrable? (answer)',
+      url: 'https://learn.microsoft.com/answers/a/8264677',
+      publisher: 'Microsoft Q&A',
+      kind: 'community',
+    },
+    'ms-answers-upgrade-license': {
+      title: 'The upgrade license and the original base license (answer)',
+      url: 'https://learn.microsoft.com/answers/a/6480933',
+      publisher: 'Microsoft Q&A',
+      kind: 'community',
+    },
+    'ms-answers-microsoft-365-devices': {
+      title: 'Microsoft Office licenses (answer)',
+      url: 'https://learn.microsoft.com/answers/questions/5832316/microsoft-office-licences',
+      publisher: 'Microsoft Q&A',
+      kind: 'community',
+    },
+    'ventoy-issue-2127': {
+      title: 'Ventoy issue 2127: ei.cfg and PID.txt in Setup of Windows 11',
+      url: 'https://github.com/ventoy/Ventoy/issues/2127',
+    },
+    'ventoy-issue-3014': {
+      title: 'Ventoy issue 3014: the page "Select setup option" of 24H2',
+      url: 'https://github.com/ventoy/Ventoy/issues/3014',
+    },
+    'unattend-generator-issue-216': {
+      title:
+        'unattend-generator issue 216: answer files for several architectures',
+      url: 'https://github.com/cschneegans/unattend-generator/issues/216',
+    },
+    'tiny11builder-issue-70': {
+      title: "tiny11builder issue 70: the images in Microsoft's Windows 11 ISO",
+      url: 'https://github.com/ntdevlabs/tiny11builder/issues/70',
+    },
+  }),
   ...readOn('2026-11-28', {
     'ms-bitlocker-overview': {
       title: 'BitLocker overview, with device encryption',

@@ -131,7 +131,8 @@ function clientStep(
     return undefined;
   }
   const {support, methods, keeps, restart, note, forAdmins, sources} = path;
-  const rule = from.family === 'n' ? nRule('within') : undefined;
+  const isWithin = from.family === 'n' && to.family === 'n';
+  const rule = isWithin ? nRule('within') : undefined;
   return {
     from,
     to,
@@ -151,31 +152,45 @@ function clientStep(
 const nRule = (scope: 'within' | 'across') =>
   nKnRules.find((rule) => rule.scope === scope)!;
 
-/** Setup between an N or KN edition and a standard edition: the same one, or one that Microsoft's paths lead to. */
-function mediaStep(from: Installation, to: Installation): PathStep {
-  const {sources} = nRule('across');
+/** The changes that the article on paths lists between the standard editions, so that they apply across N too. */
+const pathsAcross = editionPaths.filter(
+  ({support, keeps, sources}) =>
+    support === 'yes' &&
+    keeps === 'everything' &&
+    sources.includes('ms-upgrade-paths'),
+);
+
+/** Between an N or KN edition and a standard edition: Setup to the same one, or to one that Microsoft's paths lead to. */
+function acrossStep(from: Installation, to: Installation): PathStep {
+  const {instead, sources} = nRule('across');
+  const path = clientStep(from, to);
+  const isListed = pathsAcross.some(
+    (each) => each.from === from.edition && each.to === to.edition,
+  );
+  if (path && !isListed) {
+    return path.keeps.amount === 'nothing'
+      ? path
+      : unlisted(
+          from,
+          to,
+          'no',
+          'The edition and the media features do not change in one step. In two, personal files may stay, but each step needs a license.',
+          sources,
+        );
+  }
+  const isNamed = pathsAcross.some((each) =>
+    [each.from, each.to].some((edition) => edition === from.edition),
+  );
   return {
     from,
     to,
-    support: 'yes',
+    support: isNamed ? 'yes' : 'unverified',
     methods: [method('in-place-setup', to)],
     keeps: keptData['personal-files'],
-    restart: 'not-stated',
-    notes: [],
+    restart: 'yes',
+    notes: from.family === 'n' && instead ? [instead] : [],
     sources,
   };
-}
-
-/** Whether the article on paths lists the change between the standard editions, so that it applies across N too. */
-function isListedAcross(from: Installation, to: Installation): boolean {
-  return editionPaths.some(
-    (path) =>
-      path.from === from.edition &&
-      path.to === to.edition &&
-      path.support === 'yes' &&
-      path.keeps === 'everything' &&
-      path.sources.includes('ms-upgrade-paths'),
-  );
 }
 
 function leaveSMode(from: Installation, to: Installation): PathStep {
@@ -219,14 +234,14 @@ function serverStep(from: Installation, to: Installation): PathStep {
       ['ms-server-conversion'],
     );
   }
-  const {isSupported, keepsData, way, note, sources} = conversion;
+  const {isSupported, restart, keepsData, way, note, sources} = conversion;
   return {
     from,
     to,
     support: isSupported ? 'yes' : 'no',
     methods: [method(way, to, conversion.method)],
     keeps: serverKept[keepsData],
-    restart: isSupported ? 'not-stated' : 'not-applicable',
+    restart: restart ?? (isSupported ? 'not-stated' : 'not-applicable'),
     notes: [
       note ??
         (isSupported
@@ -279,15 +294,7 @@ export function directStep(from: Installation, to: Installation): PathStep {
   if (from.family === to.family) {
     return clientStep(from, to)!;
   }
-  return isSameEdition || isListedAcross(from, to)
-    ? mediaStep(from, to)
-    : unlisted(
-        from,
-        to,
-        'no',
-        'The edition and the media features do not change in one step.',
-        nRule('across').sources,
-      );
+  return acrossStep(from, to);
 }
 
 /** Whether the step is certain enough to continue from. */

@@ -164,8 +164,10 @@ test('LTSC cannot be reached in place, so Enterprise is offered as the nearest',
 });
 
 test('no route leads back to Home, because conflicting steps do not count', () => {
-  expect(answer('pro', 'home').direct?.support).toBe('conflicting');
-  for (const from of ['enterprise', 'education', 'pro-n']) {
+  for (const from of ['pro', 'pro-n']) {
+    expect(answer(from, 'home').direct?.support).toBe('conflicting');
+  }
+  for (const from of ['enterprise', 'education', 'enterprise-n']) {
     expect(answer(from, 'home').kind).toBe('none');
   }
 });
