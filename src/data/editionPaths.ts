@@ -424,7 +424,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     methods: ['iot-volume-key'],
     keeps: 'in-place',
     restart: 'not-stated',
-    note: 'Windows 10 LTSC 2021 only, build 19044.2905 or later. The volume license is an upgrade license for fixed-function devices, not for general-purpose PCs. IoT Enterprise LTSC 2024 is installed from media of its own.',
+    note: 'Windows 10 LTSC 2021 only, build 19044.2905 or later. IoT Enterprise LTSC 2024 is installed from media of its own.',
     sources: ['ms-iot-volume-license'],
   },
 ];
@@ -509,7 +509,7 @@ export const blockedMoves: readonly BlockedMove[] = [
     to: ['IoT Enterprise', 'IoT Enterprise LTSC'],
     support: 'not-covered',
     reason:
-      "Microsoft's articles on edition changes do not name IoT Enterprise as a target. `DISM /Online /Get-TargetEditions` decides. The license comes with a device from its maker, or as an upgrade license from a distributor.",
+      "Microsoft's articles on edition changes do not name IoT Enterprise as a target. `DISM /Online /Get-TargetEditions` decides.",
     sources: [...bothArticles, 'ms-iot-licensing'],
   },
   {
@@ -693,6 +693,7 @@ const evaluations: readonly ServerInstallation[] = [
   'Standard Evaluation (Desktop Experience)',
   'Standard Evaluation (Core)',
   ...datacenterEvaluation,
+  'Evaluation acting as domain controller',
 ];
 
 /** Every pair from one list to another. */
@@ -928,6 +929,52 @@ export const serverConversions: readonly ServerConversion[] = [
       'ms-install-options-server-core-desktop-experience',
       'ms-server-conversion',
     ],
+  },
+];
+
+/** What there is to know about the license of an edition. */
+export interface LicenseTerms {
+  editions: readonly (ClientEdition | ServerInstallation)[];
+  /** A sentence that follows the number of licenses. */
+  text: string;
+  /** If nobody buys a license for the edition: the text is all that the answer says of the cost, and starts in lower case. */
+  isInstead?: true;
+  sources: readonly SourceId[];
+}
+
+export const licenseTerms: readonly LicenseTerms[] = [
+  {
+    editions: ['Enterprise', 'Enterprise LTSC'],
+    text: "It's sold to organizations, as an upgrade of a license that qualifies, such as one for Pro.",
+    sources: ['ms-windows-licensing'],
+  },
+  {
+    editions: ['IoT Enterprise'],
+    text: 'It comes with a device from its maker.',
+    sources: ['ms-iot-licensing'],
+  },
+  {
+    editions: ['IoT Enterprise LTSC'],
+    text: 'It comes with a device from its maker, or in volume licensing as an upgrade for fixed-function devices, not for general-purpose PCs.',
+    sources: ['ms-iot-licensing', 'ms-iot-volume-license'],
+  },
+  {
+    editions: ['Datacenter: Azure Edition'],
+    text: 'none of its own. It runs in virtual machines on Azure or Azure Local only. On Azure Local, it takes a Windows Server subscription, or Datacenter with Software Assurance.',
+    isInstead: true,
+    sources: ['ms-azure-edition-vms'],
+  },
+  {
+    editions: clientEvaluations,
+    text: 'none. An evaluation is free, and ends after 90 days.',
+    isInstead: true,
+    sources: ['ms-evaluate-windows-11-enterprise'],
+  },
+  {
+    editions: evaluations,
+    text: 'none. An evaluation is free, and ends after 180 days.',
+    isInstead: true,
+    sources: ['ms-evaluate-windows-server-2025'],
   },
 ];
 

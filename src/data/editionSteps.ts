@@ -181,7 +181,6 @@ export const changeInstructions: Readonly<
     prepare: [
       'The installers of your apps',
       'Genuine media that contains {to}',
-      'A license for {to}',
       'The BitLocker recovery key of each drive that stays, also on Home',
     ],
     steps: [
@@ -218,10 +217,7 @@ export const changeInstructions: Readonly<
   'server-setup': {
     needs: 'target',
     section: '#server',
-    prepare: [
-      'Media of a newer version of Windows Server that contains {to}',
-      'A license for {to}',
-    ],
+    prepare: ['Media of a newer version of Windows Server that contains {to}'],
     steps: [
       'Open the media in Windows Server and run `setup.exe`.',
       'Choose {to} as the edition, and to keep files and apps.',

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import {
   clientEditions,
   editionPaths,
+  licenseTerms,
   nKnRules,
   sModePaths,
   serverConversions,
@@ -24,7 +25,13 @@ export interface EditionPathFinderProps {
 export const editionPathFinder = define(
   z.strictObject({}),
   (): EditionPathFinderProps => {
-    const rows = [editionPaths, sModePaths, nKnRules, serverConversions].flat();
+    const rows = [
+      editionPaths,
+      sModePaths,
+      nKnRules,
+      serverConversions,
+      licenseTerms,
+    ].flat();
     const ids = rows.flatMap((row): readonly SourceId[] => row.sources);
     return {
       sources: Object.fromEntries(

@@ -1,5 +1,10 @@
 /** Describes the answer of the path finder in sentences. */
-import {deviceEditions, preinstalledEditions} from '../../data/editionPaths';
+import {
+  deviceEditions,
+  licenseTerms,
+  preinstalledEditions,
+  type LicenseTerms,
+} from '../../data/editionPaths';
 import type {Judgment} from '../answer/card';
 import {listed} from '../text/sentences';
 import {isCleanInstallation} from './findPath';
@@ -163,12 +168,22 @@ export function stepsOf(answer: PathAnswer): readonly PathStep[] {
   return answer.direct ? [answer.direct] : [];
 }
 
+/** What there is to know about the license of the edition that the steps lead to. */
+export const termsOf = (steps: readonly PathStep[]): LicenseTerms | undefined =>
+  licenseTerms.find(({editions}) =>
+    editions.some((edition) => edition === steps.at(-1)?.to.edition),
+  );
+
 /** What the steps cost in licenses, without a capital; undefined if nobody can buy it. */
 export function describeCost(steps: readonly PathStep[]): string | undefined {
   const [step] = steps;
   const need = step?.methods[0]?.needs;
   if (!step || !need) {
     return undefined;
+  }
+  const terms = termsOf(steps);
+  if (terms?.isInstead) {
+    return terms.text;
   }
   const bought = steps
     .filter(({methods}) => methods[0]?.needs === 'target')
@@ -181,12 +196,13 @@ export function describeCost(steps: readonly PathStep[]): string | undefined {
     const exception = mayUseFirmware(last)
       ? ` ${spared} if this PC came with ${last.to.name}: the key in the firmware is enough.`
       : '';
-    // A volume license for Enterprise needs another one below it.
+    // Of two licenses, the first may be what the second one takes.
     const instead =
-      bought.length > 1 && !last.to.name.startsWith('Enterprise')
+      bought.length > 1 && !terms
         ? ` A clean installation needs only the one for ${last.to.name}.`
         : '';
-    return `${count}, for ${listed(bought)}.${exception}${instead}`;
+    const more = bought.length === 1 && terms ? ` ${terms.text}` : '';
+    return `${count}, for ${listed(bought)}.${exception}${instead}${more}`;
   }
   switch (need) {
     case 'firmware':

@@ -7,7 +7,12 @@ import {
 } from '../answer/card';
 import {lowerFirst, upperFirst} from '../text/sentences';
 import type {ShownSource} from '../text/shownSource';
-import {describeCost, describePathAnswer, stepsOf} from './describePath';
+import {
+  describeCost,
+  describePathAnswer,
+  stepsOf,
+  termsOf,
+} from './describePath';
 import type {Method, PathAnswer, PathStep} from './findPath';
 import {writeQuestion, type Installation, type Question} from './installations';
 
@@ -102,7 +107,9 @@ export function pathCard(
       .flatMap((step) => step.notes);
   const toHave =
     best.length > 0 ? [backup, ...steps.flatMap(preparationsOf)] : [];
-  const ids = new Set(steps.flatMap((step) => step.sources));
+  const ids = new Set(
+    [...steps, termsOf(steps)].flatMap((each) => each?.sources ?? []),
+  );
   const adminTexts = new Set(steps.flatMap(({forAdmins = []}) => forAdmins));
   const adminLinks = procedures(others.filter(isForAdmins));
   return {
