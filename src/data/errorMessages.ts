@@ -433,7 +433,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       "We can't activate Windows on this device right now. You can try activating again later or go to the Store to buy genuine Windows.",
     ],
     code: '0xC004F034',
-    evidence: 'community',
+    source: 'deploy-enterprise-licenses',
   },
   {
     texts: [
@@ -1365,7 +1365,7 @@ const officeMessages: readonly ErrorMessage[] = [
       'Office runs in compatibility mode, or a registry key of licensing is missing',
     fixes: [
       'In the properties of the Office program, under Compatibility, clear Run this program in compatibility mode',
-      "Look in Registry Editor for `HKEY_USERS\\S-1-5-20\\Software\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform`. If it's missing, copy it from a PC with a working Office, as Microsoft's article shows",
+      "Look in Registry Editor for `HKEY_USERS\\S-1-5-20\\Software\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform`. If it's missing, copy it from a PC with a working Office, give `NETWORK SERVICE` full control of it, and restart, as Microsoft's article shows",
       {
         text: '[Repair Office]: Control Panel > Programs and Features, your Office, Change, Repair',
         to: '#repair-system-files',

@@ -213,7 +213,7 @@ export const otherCommands: readonly OtherCommand[] = [
     'licenses Office 2010, and newer Office on Windows 7',
     {
       loss: 'activation of that Office fails',
-      undo: 'To undo it: `Set-Service osppsvc -StartupType Automatic`, as administrator.',
+      undo: 'To undo it: `Set-Service osppsvc -StartupType Manual`, as administrator.',
       owner: 'Office',
       at: '/troubleshoot#office-services',
     },
@@ -319,7 +319,7 @@ export const otherCommands: readonly OtherCommand[] = [
     starts: ['certutil'],
     effect: 'With `-hashfile`, it computes the checksum of a file.',
     example: 'certutil -hashfile Windows.iso SHA256',
-    at: '/genuine-installation-media#hash-with-certutil',
+    at: '/genuine-installation-media#hash-with-powershell',
   },
   {
     starts: ['w32tm'],

@@ -253,7 +253,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       repairOffice,
-      'Remove Office and install a current version; the support of Office 2013 has ended',
+      'Remove Office 2013, if you have it, and install a current version; its support has ended',
     ],
     caveats: ['fixes-inferred'],
     sources: ['office-0x80041015'],

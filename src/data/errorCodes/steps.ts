@@ -130,7 +130,7 @@ export const reinstallLicenses: CommandStep = {
 
 /** The store holds every license of the PC. For Windows, Microsoft traces only these codes to it. */
 export const rebuildTokens: LimitedStep = {
-  text: 'Rebuild `Tokens.dat`; have the key of Windows ready, and that of Office, if it was bought once or for an organization',
+  text: 'If you have the key of Windows, and that of Office bought once or for an organization, rebuild `Tokens.dat`; otherwise, go to the next step',
   only: ['0xC004E002', '0xC004E015'],
 };
 

@@ -2043,12 +2043,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         shell: 'cmd-admin',
         expect: '"License files re-installed successfully"',
       },
-      rebuildTokens,
     ],
     branches: {
-      private: [enterOwnKey, repairInPlace],
+      private: [enterOwnKey, rebuildTokens, repairInPlace],
       work: [
         'Install the KMS client key of the organization again, and activate',
+        rebuildTokens,
       ],
     },
     sources: ['error-0xc004e015', 'rebuild-tokens-dat'],
@@ -2519,7 +2519,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
     },
     sources: ['deploy-enterprise-licenses', 'sdk-slerror'],
-    note: 'Microsoft documents only the case of the subscription.',
+    note: 'The article describes the case of the subscription.',
     section: '/hwid#hardware-change',
     page: '/change_edition_issues',
   },
