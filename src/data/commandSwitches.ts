@@ -196,7 +196,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense:
             'Invoke-OSLicense -InstallProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
           instead:
-            'Settings > System > Activation > Change product key. The script also writes a registry value for the key of a KMS host, which the PowerShell command does not.',
+            'In Settings, Activation > Change product key. The script also writes a registry value for the key of a KMS host, which the PowerShell command does not.',
         },
       },
       '/ato': {
@@ -225,7 +225,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           ),
           osLicense: 'Get-OSLicenseInfo',
           instead:
-            'Settings > System > Activation. PowerShell prints LicenseStatus as a number, 1 for licensed; Get-OSLicenseInfo prints a word.',
+            'Activation in Settings. PowerShell prints LicenseStatus as a number, 1 for licensed; Get-OSLicenseInfo prints a word.',
         },
       },
       '/dlv': {

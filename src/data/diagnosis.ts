@@ -796,7 +796,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'See which Office this is',
     open: 'Open **File > Account** in Word',
     step: 'Read **Belongs to**, then **About Word**.',
-    expect: 'License ID: a subscription. Product ID: volume Office.',
+    expect:
+      'License ID: a subscription. Product ID: volume Office, or one bought once.',
     to: '/office-license-is-not-genuine#check-the-license',
   },
   'office-repair': {
