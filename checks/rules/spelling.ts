@@ -1,4 +1,4 @@
-import type {ProductName} from '../data/spelling';
+import type {productNames} from '../data/spelling';
 import type {Fault} from '../fault';
 import type {TextLine} from '../markdown';
 
@@ -19,10 +19,10 @@ const escapePattern = (text: string) =>
 export function checkProductNames(
   path: string,
   lines: readonly TextLine[],
-  names: readonly ProductName[],
+  names: typeof productNames,
 ): Fault[] {
-  const patterns = names.flatMap(({name, wrong, anyCase = true}) =>
-    [...(anyCase ? [name] : []), ...wrong].map((wanted) => ({
+  const patterns = Object.entries(names).flatMap(([name, wrong]) =>
+    [name, ...wrong].map((wanted) => ({
       name,
       pattern: new RegExp(
         `(?<![\\w-])${escapePattern(wanted)}(?![\\w-])`,

@@ -59,12 +59,11 @@ const targets: LinkTargets = {
   ]),
 };
 
-const names = [
-  {name: 'PowerShell', wrong: ['Power Shell']},
-  {name: 'Windows 11', wrong: ['Win 11', 'Windows11']},
-  {name: 'macOS', wrong: ['OS X']},
-  {name: 'Edge', wrong: [], anyCase: false},
-];
+const names = {
+  PowerShell: ['Power Shell'],
+  'Windows 11': ['Win 11', 'Windows11'],
+  macOS: ['OS X'],
+};
 
 const complete = {
   title: 'KMS38',
