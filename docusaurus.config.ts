@@ -3,10 +3,16 @@ import path from 'node:path';
 import type * as ContentBlog from '@docusaurus/plugin-content-blog';
 import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
+import type {NavbarItem} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
 import {announcement} from './src/data/announcement';
-import {footerGroups, navbarEnd, navbarStart} from './src/data/navigation';
+import {
+  footerGroups,
+  navbarEnd,
+  navbarStart,
+  type NavbarEntry,
+} from './src/data/navigation';
 import {site, themeColor} from './src/data/site';
 import {formatFaults} from './checks/fault';
 import {checkFrontMatter, contentKind} from './checks/frontMatter';
@@ -16,7 +22,7 @@ import {
   type PackageIdentity,
 } from './src/build/resolveIdentity';
 import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/routes';
-import {footerLinks, navbarItems} from './src/build/docusaurusItems';
+import {typographicQuotes} from './src/lib/text/format';
 import {datedHeadings} from './src/plugins/dated-headings/datedHeadings';
 import {highlightCode} from './src/plugins/highlight-code';
 import {keepNames} from './src/plugins/keep-names/keepNames';
@@ -155,6 +161,17 @@ const headTags: Config['headTags'] = [
   },
 ];
 
+/** An item on one side of the navbar. Services have an item of their own, which shows an icon. */
+const navbarItem = (entry: NavbarEntry, position: 'left' | 'right') =>
+  ({
+    ...entry,
+    ...('service' in entry && {
+      type: 'custom-serviceLink',
+      href: serviceUrls[entry.service],
+    }),
+    position,
+  }) as NavbarItem;
+
 const themeConfig: Preset.ThemeConfig = {
   image: siteCard,
   colorMode: {
@@ -177,12 +194,22 @@ const themeConfig: Preset.ThemeConfig = {
     hideOnScroll: true,
     logo: {alt: '', src: 'img/logo.svg', width: 28, height: 28},
     items: [
-      ...navbarItems(navbarStart, 'left', serviceUrls),
-      ...navbarItems(navbarEnd, 'right', serviceUrls),
+      ...navbarStart.map((entry) => navbarItem(entry, 'left')),
+      ...navbarEnd.map((entry) => navbarItem(entry, 'right')),
       {type: 'localeDropdown', position: 'right'},
     ],
   },
-  footer: {links: footerLinks(footerGroups, serviceUrls)},
+  footer: {
+    links: footerGroups.map(({title, items}) => ({
+      title,
+      items: items.map((item) => ({
+        label: typographicQuotes(item.label),
+        ...('service' in item
+          ? {href: serviceUrls[item.service]}
+          : {to: item.to}),
+      })),
+    })),
+  },
 };
 
 const config: Config = {

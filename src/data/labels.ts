@@ -1,6 +1,11 @@
 /** What the site prints on its doors, menus and drawings, and where it leads. Headings and titles are in the index. */
 import {errorScreens} from './errorScreens';
-import {footerGroups, navbarEnd, navbarStart} from './navigation';
+import {
+  footerGroups,
+  navbarEnd,
+  navbarStart,
+  type NavbarEntry,
+} from './navigation';
 import {tasks} from './tasks';
 
 export interface Label {
@@ -8,13 +13,11 @@ export interface Label {
   to: string;
 }
 
-const links = [
-  ...[...navbarStart, ...navbarEnd, ...footerGroups].flatMap((entry) =>
-    'links' in entry ? entry.links : [entry],
-  ),
-].flatMap((entry) =>
-  'route' in entry ? [{label: entry.label, to: entry.route}] : [],
-);
+const links = [...navbarStart, ...navbarEnd, ...footerGroups]
+  .flatMap((entry): readonly NavbarEntry[] =>
+    'items' in entry ? entry.items : [entry],
+  )
+  .flatMap((entry) => ('to' in entry ? [entry] : []));
 
 export const labels: readonly Label[] = [
   ...tasks.map(({title, route}) => ({label: title, to: route})),

@@ -48,7 +48,7 @@ test('the navbar leads to each of its entries', () => {
   const links = $('nav.navbar a')
     .toArray()
     .map((link) => $(link).attr('href'));
-  const routes = [...leftLinks, ...moreGroup.links].map(({route}) => route);
+  const routes = [...leftLinks, ...moreGroup.items].map(({to}) => to);
   expect(links).toEqual(
     expect.arrayContaining([...routes, '/blog', '/contactus']),
   );

@@ -85,10 +85,10 @@ test.describe('navbar', () => {
     // Its links are focusable from the second frame on.
     await expect(last).toHaveCSS('opacity', '1');
     expect(await axeFaultsInBothModes(page)).toEqual([]);
-    for (const {label, route} of moreGroup.links) {
+    for (const {label, to} of moreGroup.items) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveText(label);
-      await expect(page.locator(':focus')).toHaveAttribute('href', route);
+      await expect(page.locator(':focus')).toHaveAttribute('href', to);
     }
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();

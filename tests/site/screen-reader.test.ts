@@ -438,7 +438,7 @@ test('the drawer of a phone has the search, the guides and the entries of the na
   expect(all.slice(-15)).toEqual(
     [
       ...leftLinks.map(({label}) => label),
-      ...moreGroup.links.map(({label}) => label),
+      ...moreGroup.items.map(({label}) => label),
       'Blog',
       'Contact us',
       'Chat community',

@@ -8,18 +8,18 @@ import {
 } from '../../src/data/navigation';
 
 const linksOf = (entries: readonly NavbarEntry[]): RouteLink[] =>
-  entries.flatMap((entry) => ('route' in entry ? [entry] : []));
+  entries.flatMap((entry) => ('to' in entry ? [entry] : []));
 
 /** The links on the left, without the group of further links. */
 export const leftLinks = linksOf(navbarStart);
 
 /** The group of further links. */
-export const moreGroup = navbarStart.find((entry) => 'links' in entry)!;
+export const moreGroup = navbarStart.find((entry) => 'items' in entry)!;
 
 /** The label of the link to a page. */
 export function navbarLabel(route: string): string {
-  const link = [...leftLinks, ...moreGroup.links, ...linksOf(navbarEnd)].find(
-    (entry) => entry.route === route,
+  const link = [...leftLinks, ...moreGroup.items, ...linksOf(navbarEnd)].find(
+    (entry) => entry.to === route,
   );
   if (!link) {
     throw new Error(`The navbar has no link to ${route}.`);

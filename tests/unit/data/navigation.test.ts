@@ -15,8 +15,8 @@ const path = 'src/data/navigation.ts';
 
 interface Link {
   label: string;
-  route?: string;
-  /** Where the link is written, such as `['navbarStart', 4, 'links', 2]`. */
+  to?: string;
+  /** Where the link is written, such as `['navbarStart', 4, 'items', 2]`. */
   keys: [string, ...(string | number)[]];
   /** The labels of a group are unique. */
   group: string;
@@ -25,9 +25,9 @@ interface Link {
 const navbarLinks = (list: string, entries: readonly NavbarEntry[]): Link[] =>
   entries.flatMap((entry, index) => [
     {...entry, keys: [list, index], group: 'navbar'},
-    ...('links' in entry ? entry.links : []).map((link, inner): Link => ({
+    ...('items' in entry ? entry.items : []).map((link, inner): Link => ({
       ...link,
-      keys: [list, index, 'links', inner],
+      keys: [list, index, 'items', inner],
       group: entry.label,
     })),
   ]);
@@ -36,9 +36,9 @@ const links: readonly Link[] = [
   ...navbarLinks('navbarStart', navbarStart),
   ...navbarLinks('navbarEnd', navbarEnd),
   ...footerGroups.flatMap((group, index) =>
-    group.links.map((link, inner): Link => ({
+    group.items.map((link, inner): Link => ({
       ...link,
-      keys: ['footerGroups', index, 'links', inner],
+      keys: ['footerGroups', index, 'items', inner],
       group: `footer: ${group.title}`,
     })),
   ),
@@ -48,7 +48,7 @@ const links: readonly Link[] = [
 const faults = (
   rule: (link: Link) => boolean,
   fix: string,
-  field: 'label' | 'route' = 'label',
+  field: 'label' | 'to' = 'label',
 ) =>
   links
     .filter((link) => !rule(link))
@@ -76,19 +76,19 @@ test('the navbar links to the pages of the specification', () => {
     ...specified
       .filter(
         ([list, route]) =>
-          !links.some((link) => link.keys[0] === list && link.route === route),
+          !links.some((link) => link.keys[0] === list && link.to === route),
       )
       .map(([list, route]) =>
         faultIn(
           path,
           [list],
-          `${list} must link to ${route}: add {label: '…', route: '${route}'}`,
+          `${list} must link to ${route}: add {label: '…', to: '${route}'}`,
         ),
       ),
     ...faults(
       (link) =>
         link.keys[0] === 'footerGroups' ||
-        link.route !== '/genuine-installation-media' ||
+        link.to !== '/genuine-installation-media' ||
         link.label === label,
       `this page is called "${label}" in the navbar: write that`,
     ),
@@ -98,11 +98,7 @@ test('the navbar links to the pages of the specification', () => {
 test('every link in the navbar, the footer and the home page points to a page of the site', () => {
   const fix = 'there is no page at this address: correct the route';
   expectNoFaults([
-    ...faults(
-      ({route}) => route === undefined || allRoutes.includes(route),
-      fix,
-      'route',
-    ),
+    ...faults(({to}) => to === undefined || allRoutes.includes(to), fix, 'to'),
     ...faultsOf(
       {
         path: 'src/data/tasks.ts',
