@@ -120,7 +120,7 @@ export default defineConfig({
     reuseExistingServer: false,
     // Each says that it serves, so the one that does not start is known by its silence.
     stdout: 'pipe' as const,
-    // Compressing the build takes a busy computer a minute.
-    timeout: 300_000,
+    // Copying the build takes a busy computer some seconds.
+    timeout: 120_000,
   })),
 });

@@ -8,14 +8,15 @@
  *   --base-url  path below which the site answers (default: the path that it was built for)
  */
 import {once} from 'node:events';
-import {readFileSync, statSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+// @ts-expect-error It has no types.
+import compression from 'compression';
 import jiti from 'jiti';
 import sirv from 'sirv';
 import {readOptions} from '../options.mjs';
-import {compress} from './compress.mjs';
 
 const load = jiti(import.meta.url);
 /** @type {typeof import('../../src/build/headersFile')} */
@@ -58,7 +59,10 @@ if (options['base-url'] !== undefined) {
   }
 }
 
-const server = createServer(answer);
+const compress = compression();
+const server = createServer((request, response) =>
+  compress(request, response, () => answer(request, response)),
+);
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) =>
   fail(
     error.code === 'EADDRINUSE'
@@ -70,10 +74,11 @@ server.listen(Number(options.port), options.host);
 await once(server, 'listening');
 const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
 
-/** Folder of the compressed copy. Each port has its own. */
-const copy = fileURLToPath(
+/** Copies of the build, of which the last is served: the next build empties its own folder. Each port has its own. */
+const copies = fileURLToPath(
   new URL(`../../node_modules/.cache/serve/${port}`, import.meta.url),
 );
+rmSync(copies, {recursive: true, force: true});
 
 /** The last file that a build writes. */
 const headersFile = path.join(directory, '_headers');
@@ -93,12 +98,17 @@ function buildTime() {
  * @property {string} notFoundAddress the address whose headers the not-found page always gets
  */
 
-/** @returns {Promise<Site>} */
-async function readBuild() {
+/** @returns {Site} */
+function readBuild() {
   const builtAt = buildTime();
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
   const notFoundPage = readFileSync(path.join(directory, '404.html'), 'utf8');
-  await compress(directory, copy);
+  const copy = path.join(copies, String(builtAt));
+  cpSync(directory, copy, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => file !== headersFile,
+  });
   return {
     builtAt,
     baseUrl: options['base-url'] ?? baseUrlOf(rules) ?? '/',
@@ -109,31 +119,31 @@ async function readBuild() {
       ...headersFor(rules, pathname),
     }),
     // `extensions` lets /windows_8.1_links find windows_8.1_links.html.
-    files: sirv(copy, {
-      extensions: ['html'],
-      etag: true,
-      dotfiles: false,
-      brotli: true,
-      gzip: true,
-    }),
+    files: sirv(copy, {extensions: ['html'], etag: true, dotfiles: false}),
   };
 }
 
-/** @type {Promise<Site>} */
-let site = readBuild().catch((/** @type {Error} */ error) =>
+/** @type {Site} */
+let site;
+try {
+  site = readBuild();
+} catch (error) {
   fail(
     buildTime() === 0
       ? `There is no finished build in ${directory}. Run "npm run build" first.`
-      : `The build in ${directory} cannot be served: ${error.message}. Run "npm run build" again.`,
-  ),
-);
+      : `The build in ${directory} cannot be served: ${/** @type {Error} */ (error).message}. Run "npm run build" again.`,
+  );
+}
 
 /** The last finished build. While a build runs, that is the previous one. */
-async function currentSite() {
-  const known = await site;
+function currentSite() {
   const builtAt = buildTime();
-  if (builtAt !== 0 && builtAt !== known.builtAt) {
-    site = readBuild().catch(() => known);
+  if (builtAt !== 0 && builtAt !== site.builtAt) {
+    try {
+      site = readBuild();
+    } catch {
+      // The next build has begun meanwhile.
+    }
   }
   return site;
 }
@@ -158,9 +168,9 @@ const encode = (pathname) =>
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(request, response) {
+function answer(request, response) {
   const {baseUrl, files, notFoundPage, notFoundAddress, headersOf} =
-    await currentSite();
+    currentSite();
   const notFound = () => {
     for (const name of response.getHeaderNames()) {
       response.removeHeader(name);
@@ -182,12 +192,7 @@ async function answer(request, response) {
   const [address = ''] = (request.url ?? '/').split('?', 1);
   const query = (request.url ?? '').slice(address.length);
   const pathname = decode(address);
-  // Compressed copies have no address of their own.
-  if (
-    !pathname ||
-    !`${pathname}/`.startsWith(baseUrl) ||
-    /\.(?:br|gz)$/.test(pathname)
-  ) {
+  if (!pathname || !`${pathname}/`.startsWith(baseUrl)) {
     notFound();
     return;
   }
@@ -213,7 +218,6 @@ async function answer(request, response) {
   files(request, response, notFound);
 }
 
-const {baseUrl} = await site;
 console.log(
-  `Serving ${path.basename(directory)}/ at http://${options.host}:${port}${baseUrl}`,
+  `Serving ${path.basename(directory)}/ at http://${options.host}:${port}${site.baseUrl}`,
 );

@@ -45,7 +45,7 @@ function buildFor(baseUrl: string): string {
       `${baseUrl}*\n  X-Content-Type-Options: nosniff\n\n${baseUrl}*.svg\n  X-Kind: image\n`,
     ],
     ['index.html', '<p>Home</p>'],
-    ['kms38.html', `<p>${'KMS38 '.repeat(100)}</p>`],
+    ['kms38.html', `<p>${'KMS38 '.repeat(200)}</p>`],
     ['logo.svg', '<svg/>'],
     ['404.html', '<p>Not found</p>'],
     ['windows_8.1_links.html', '<p>8.1</p>'],
@@ -189,7 +189,6 @@ test('no address leads to another host, or adds a header', async () => {
 
 test('an encoded address is read as what it means, and one that means nothing is not found', async () => {
   const ask = await serving('/');
-  const options = {'accept-encoding': 'br'};
   expect(await ask('/%6Bms38')).toMatchObject({status: 200});
   for (const [address, location] of [
     ['/%2fkms38%2f', '/kms38'],
@@ -203,14 +202,12 @@ test('an encoded address is read as what it means, and one that means nothing is
     'x-kind': 'image',
   });
   for (const address of [
-    '/kms38.html.br',
-    '/kms38.html.%67z',
     '/kms38%3F',
     '/%2e%2e%2fpackage.json',
     '/%',
     '/%E0%A4%A.html',
   ]) {
-    expect(await ask(address, options), address).toMatchObject({status: 404});
+    expect(await ask(address), address).toMatchObject({status: 404});
   }
 });
 
