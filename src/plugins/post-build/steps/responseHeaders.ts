@@ -1,7 +1,7 @@
 import {headerRules, type HeaderValue} from '../../../data/responseHeaders';
 import {formatHeaders} from '../../../build/headersFile';
-import {policyText} from '../../../build/pagePolicy';
 import {writeBuilt, type BuiltSite} from '../pages';
+import {policyText} from './securityPolicy';
 
 const toText = (value: HeaderValue) =>
   typeof value === 'string' ? value : policyText(value);

@@ -1,14 +1,10 @@
-import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {
   addPolicy,
   allowInline,
   policyText,
   readInlineParts,
-} from '../../../src/build/pagePolicy';
-
-const sha256 = (text: string) =>
-  createHash('sha256').update(text).digest('base64');
+} from '../../../../src/plugins/post-build/steps/securityPolicy';
 
 const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}</body></html>`;
@@ -65,7 +61,6 @@ describe('the policy of a page', () => {
     const policy = allowInline(
       {'script-src': ["'self'"]},
       {scripts: ['doSomething();'], styles: []},
-      sha256,
     );
     expect(policyText(policy)).toBe(
       `script-src 'self' 'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='; style-src`,
