@@ -10,7 +10,6 @@ import type {Props} from '@theme/CodeBlock';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {ShowLarge} from '@site/src/components/ui/ShowLarge';
-import {useOverflows} from '@site/src/components/ui/useOverflows';
 import styles from './styles.module.css';
 
 declare module '@theme/CodeBlock' {
@@ -29,7 +28,6 @@ export default function CodeBlock({
   isCommand = false,
 }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  const scrolls = useOverflows(pre);
   const titleId = useId();
   return (
     <div
@@ -55,7 +53,7 @@ export default function CodeBlock({
           />
         </div>
       </div>
-      <pre ref={pre} className={styles.code} tabIndex={scrolls ? 0 : undefined}>
+      <pre ref={pre} className={styles.code}>
         <Code dangerouslySetInnerHTML={{__html: highlighted}} />
       </pre>
     </div>

@@ -1,5 +1,4 @@
-import {useRef, type ReactNode} from 'react';
-import {useOverflows} from '@site/src/components/ui/useOverflows';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +13,18 @@ interface Props {
  */
 export function TableRegion({label, children}: Props): ReactNode {
   const region = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflows(region);
+  // Until measured, so that the box is focusable before the script runs.
+  const [scrolls, setScrolls] = useState(true);
+
+  useEffect(() => {
+    const box = region.current!;
+    const observer = new ResizeObserver(() =>
+      setScrolls(box.scrollWidth > box.clientWidth),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <div
       ref={region}
