@@ -10,7 +10,6 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {takeOver} from '@site/src/components/navigation/handOver';
-import {focusAnswer} from '@site/src/components/ui/AnswerCards/focusAnswer';
 import {useEvent} from '@site/src/components/ui/useEvent';
 import type {Kind} from '@site/src/lib/input/readInput';
 import {withValues} from '@site/src/lib/routes/query';
@@ -69,6 +68,13 @@ const texts = new Map<number, string>();
 
 /** How high the answer to a text was when its page was left. */
 const heights = new Map<string, number>();
+
+/** Moves the focus to the heading of the first answer in a container, which announces it. The page is where it is to be. */
+function focusAnswer(container: Element | null): void {
+  container
+    ?.querySelector<HTMLElement>('section > :is(h2, h3)[tabindex]')
+    ?.focus({preventScroll: true});
+}
 
 /** Adds or changes a history entry, at the same address if none is given. The router would move the focus and the view to the top. */
 function writeEntry(
