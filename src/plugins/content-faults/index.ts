@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler, WebpackPluginInstance} from 'webpack';
+import type {Compiler} from 'webpack';
 import {
   checkFiles,
   checkNames,
@@ -21,55 +21,48 @@ const applyTo = (siteDir: string, check: typeof checkFiles): Fault[] =>
  * Adds a compilation error for each content fault. The development server shows it in an overlay until it is fixed. The
  * page is still compiled.
  */
-export class ReportContentFaults implements WebpackPluginInstance {
+export function reportContentFaults(siteDir: string) {
   /** The faults of each file by path, with the file's modification time. */
-  private readonly known = new Map<string, {time: number; faults: Fault[]}>();
+  const known = new Map<string, {time: number; faults: Fault[]}>();
 
-  constructor(private readonly siteDir: string) {}
+  async function check(file: string, files: readonly string[]) {
+    const absolute = path.join(siteDir, file);
+    const time = statSync(absolute).mtimeMs;
+    const before = known.get(file);
+    if (before?.time === time) {
+      return before.faults;
+    }
+    // Imported here because a production build loads this plugin but does not run this check.
+    const {checkPage} = await import('../../../checks/checkPage');
+    const source = readFileSync(absolute, 'utf8');
+    const faults = checkPage(file, source, new Set(files));
+    known.set(file, {time, faults});
+    return faults;
+  }
 
-  apply(compiler: Compiler): void {
-    const {WebpackError} = compiler.webpack;
+  return (compiler: Compiler): void =>
     compiler.hooks.afterCompile.tapPromise(
-      ReportContentFaults.name,
+      'content-faults',
       async (compilation) => {
         // Errors of child compilers do not reach the browser.
         if (compilation.compiler !== compiler) {
           return;
         }
-        const pages = listFiles(this.siteDir, pageFolders);
-        const files = [...pages, ...listFiles(this.siteDir, ['static'])];
-        const faults = applyTo(this.siteDir, checkFiles);
+        const pages = listFiles(siteDir, pageFolders);
+        const files = [...pages, ...listFiles(siteDir, ['static'])];
+        const faults = applyTo(siteDir, checkFiles);
         for (const file of pages.filter((name) => contentKind(name) !== null)) {
-          compilation.fileDependencies.add(path.join(this.siteDir, file));
-          faults.push(...(await this.check(file, files)));
+          compilation.fileDependencies.add(path.join(siteDir, file));
+          faults.push(...(await check(file, files)));
         }
         for (const {path: name, line, message} of faults) {
-          const error = new WebpackError(message);
+          const error = new compiler.webpack.WebpackError(message);
           error.file = `${name}:${line}`;
           error.hideStack = true;
           compilation.errors.push(error);
         }
       },
     );
-  }
-
-  private async check(
-    file: string,
-    files: readonly string[],
-  ): Promise<Fault[]> {
-    const absolute = path.join(this.siteDir, file);
-    const time = statSync(absolute).mtimeMs;
-    const known = this.known.get(file);
-    if (known?.time === time) {
-      return known.faults;
-    }
-    // Imported here because a production build loads this plugin but does not run this check.
-    const {checkPage} = await import('../../../checks/checkPage');
-    const source = readFileSync(absolute, 'utf8');
-    const faults = checkPage(file, source, new Set(files));
-    this.known.set(file, {time, faults});
-    return faults;
-  }
 }
 
 /**
@@ -89,7 +82,7 @@ export default function contentFaultsPlugin({siteDir}: LoadContext): Plugin {
     },
     configureWebpack({mode}, isServer) {
       return mode === 'development' && !isServer
-        ? {plugins: [new ReportContentFaults(siteDir)]}
+        ? {plugins: [reportContentFaults(siteDir)]}
         : {};
     },
   };

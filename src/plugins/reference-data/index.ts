@@ -2,7 +2,7 @@ import path from 'node:path';
 import {loadFreshModule, posixPath} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import type {Compiler, WebpackPluginInstance} from 'webpack';
+import type {Compiler} from 'webpack';
 import {selectRows, type Selectors} from './selectRows';
 
 /** Folders that compiled pages depend on, in addition to their Markdown. */
@@ -20,36 +20,30 @@ const isMarkdown = /\.mdx?$/;
  * Makes the Markdown pages depend on the facts, so that webpack compiles them again when a fact or a selector changes,
  * both with its disk cache and while `npm start` watches.
  */
-export class PagesDependOnFacts implements WebpackPluginInstance {
-  constructor(
-    private readonly folders: readonly string[],
-    private readonly forgetFacts: () => void,
-  ) {}
-
-  apply(compiler: Compiler): void {
-    const {NormalModule} = compiler.webpack;
-    compiler.hooks.watchRun.tap(PagesDependOnFacts.name, ({modifiedFiles}) => {
+export const pagesDependOn =
+  (folders: readonly string[], forgetFacts: () => void) =>
+  ({hooks, webpack}: Compiler): void => {
+    hooks.watchRun.tap('pagesDependOn', ({modifiedFiles}) => {
       const isFact = (file: string) =>
-        this.folders.some((folder) => file.startsWith(folder));
+        folders.some((folder) => file.startsWith(folder));
       if ([...(modifiedFiles ?? [])].some(isFact)) {
-        this.forgetFacts();
+        forgetFacts();
       }
     });
-    compiler.hooks.compilation.tap(PagesDependOnFacts.name, (compilation) => {
-      NormalModule.getCompilationHooks(compilation).beforeSnapshot.tap(
-        PagesDependOnFacts.name,
+    hooks.compilation.tap('pagesDependOn', (compilation) => {
+      webpack.NormalModule.getCompilationHooks(compilation).beforeSnapshot.tap(
+        'pagesDependOn',
         ({resource, buildInfo}) => {
           const [file = ''] = (resource ?? '').split('?');
           if (isMarkdown.test(file)) {
-            for (const folder of this.folders) {
+            for (const folder of folders) {
               buildInfo?.contextDependencies?.add(folder);
             }
           }
         },
       );
     });
-  }
-}
+  };
 
 /**
  * Selects the rows of `<LifecycleTable product="…" />` and similar components at build time, so that a page ships only the
@@ -63,7 +57,7 @@ export function referenceData(siteDir: string) {
       name: 'reference-data',
       configureWebpack: () => ({
         plugins: [
-          new PagesDependOnFacts(
+          pagesDependOn(
             factFolders.map((folder) => path.join(siteDir, folder)),
             () => {
               selectors = undefined;

@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
 import webpack from 'webpack';
 import contentFaultsPlugin, {
-  ReportContentFaults,
+  reportContentFaults,
 } from '../../../src/plugins/content-faults';
 import {testFolder} from '../../support/testFolder';
 
@@ -26,7 +26,7 @@ test('a content fault is a compilation error with file and line until it is fixe
     context: site,
     entry: './main.js',
     output: {path: path.join(site, 'out')},
-    plugins: [new ReportContentFaults(site)],
+    plugins: [reportContentFaults(site)],
   });
   const errors = () =>
     new Promise<string[]>((resolve, reject) =>

@@ -3,10 +3,10 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {preProcessFile} from 'typescript';
 import {beforeEach, expect, test} from 'vitest';
-import type {WebpackPluginInstance} from 'webpack';
+import type {Configuration} from 'webpack';
 import {
   factFolders,
-  PagesDependOnFacts,
+  pagesDependOn,
 } from '../../../../src/plugins/reference-data';
 import {runWebpack} from '../../../support/runWebpack';
 import {readProject} from '../../../support/sources';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /** Builds with the disk cache of the previous build, as a new process would. */
-async function build(plugins: WebpackPluginInstance[]): Promise<string> {
+async function build(plugins: Configuration['plugins']): Promise<string> {
   const stats = await runWebpack({
     mode: 'production',
     context: site,
@@ -47,7 +47,7 @@ const writeFact = (text: string) =>
 
 test('a cached page is compiled again if a fact changes', async () => {
   const plugins = () => [
-    new PagesDependOnFacts([path.join(site, 'facts')], () => undefined),
+    pagesDependOn([path.join(site, 'facts')], () => undefined),
   ];
   await writeFact('first');
   expect(await build(plugins())).toContain('first');
