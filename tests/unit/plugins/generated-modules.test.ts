@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import type {Configuration} from 'webpack';
-import sharedSettings from '../../../src/plugins/shared-settings';
+import generatedModules from '../../../src/plugins/generated-modules';
 import {runWebpack} from '../../support/runWebpack';
 import {testFolder} from '../../support/testFolder';
 
@@ -29,7 +29,8 @@ async function bundle(
     path.join(site, 'entry.js'),
     `import settings from './.docusaurus/${name}'; globalThis.settings = settings;`,
   );
-  const {configureWebpack} = sharedSettings({
+  const {configureWebpack} = generatedModules({
+    baseUrl: '/',
     generatedFilesDir,
   } as LoadContext);
   const stats = await runWebpack({
@@ -65,12 +66,12 @@ test.each([
   ['plugins by name', generated({...settings, plugins: {a: 1}})],
 ])('settings of another form stop the build: %s', async (_what, text) => {
   await expect(bundle(text)).rejects.toThrow(
-    /settings that Docusaurus generates .* have another form than in 3\.6\.1: compare them with .*shared-settings/,
+    /settings that Docusaurus generates .* have another form than in 3\.6\.1: compare them with .*generated-modules/,
   );
 });
 
 test('settings in another file stop the build', async () => {
   await expect(bundle(generated(settings), 'settings.mjs')).rejects.toThrow(
-    /no .*docusaurus\.config\.mjs, in which Docusaurus 3\.6\.1 keeps the site's settings: compare it with .*shared-settings/,
+    /no .*docusaurus\.config\.mjs, in which Docusaurus 3\.6\.1 keeps the site's settings: compare it with .*generated-modules/,
   );
 });
