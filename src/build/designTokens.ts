@@ -1,4 +1,5 @@
 /** Reads the colors of `src/css/tokens.css`, for what is drawn or checked without a browser. */
+import postcss from 'postcss';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -14,18 +15,13 @@ export function declarationsOf(
   selector: string,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, selectors, body] of sheet.matchAll(
-    /(?<![^{}])([^{}]+)\{([^{}]*)\}/g,
-  )) {
-    const names = selectors!.replace(/\/\*[\s\S]*?\*\//g, '').split(',');
-    if (names.some((name) => name.trim() === selector)) {
-      for (const [, name, value] of body!.matchAll(
-        /(?<![\w-])(--[\w-]+):([^;]+);/g,
-      )) {
-        found.set(name!, value!.trim());
+  postcss.parse(sheet).walkRules(({selectors, nodes}) => {
+    for (const node of selectors.includes(selector) ? nodes : []) {
+      if (node.type === 'decl') {
+        found.set(node.prop, node.value);
       }
     }
-  }
+  });
   return found;
 }
 
