@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {promisify} from 'node:util';
 import webpack from 'webpack';
 
 /**
@@ -36,23 +37,15 @@ export async function buildScripts<Name extends string>(
       (compiler) => compiler.hooks.shouldEmit.tap('buildScripts', () => false),
     ],
   });
-  const compilation = await new Promise<webpack.Compilation>(
-    (resolve, reject) =>
-      compiler.run((error, stats) => {
-        compiler.close(() => undefined);
-        if (error || !stats) {
-          reject(error);
-        } else if (stats.hasErrors()) {
-          reject(new Error(stats.toString('errors-only')));
-        } else {
-          resolve(stats.compilation);
-        }
-      }),
-  );
+  const stats = await promisify(compiler.run.bind(compiler))();
+  compiler.close(() => undefined);
+  if (!stats || stats.hasErrors()) {
+    throw new Error(stats?.toString('errors-only'));
+  }
   return Object.fromEntries(
     names.map((name) => [
       name,
-      compilation.getAsset(`${name}.js`)!.source.source().toString(),
+      stats.compilation.getAsset(`${name}.js`)!.source.source().toString(),
     ]),
   ) as Record<Name, string>;
 }
