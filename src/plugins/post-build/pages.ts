@@ -1,5 +1,6 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {routeOfFile} from '../../lib/routes/routes';
 import type {PageGroup} from './content';
 import {readContent, type PageContent} from './pageContent';
@@ -86,10 +87,7 @@ export async function readPages({
   outDir,
   ...site
 }: Pick<BuiltSite, 'outDir' | 'url' | 'baseUrl'>): Promise<BuiltPage[]> {
-  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = await Globby('**/*.html', {cwd: outDir, absolute: true});
   const pages = await Promise.all(
     files.map(async (file) => {
       const route = routeOfFile(path.relative(outDir, file));
