@@ -7,10 +7,10 @@ import {
   type SyntheticEvent,
 } from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {takeOver} from '@site/src/components/navigation/handOver';
-import {useEvent} from '@site/src/components/ui/useEvent';
 import type {Kind} from '@site/src/lib/input/readInput';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Reply} from './answer';

@@ -8,9 +8,9 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
+import {useEvent} from '@docusaurus/theme-common';
 import {Field} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/Icon';
-import {useEvent} from '@site/src/components/ui/useEvent';
 import {beginningOf, isShownWhole} from '@site/src/lib/text/beginning';
 import {formatCount} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
