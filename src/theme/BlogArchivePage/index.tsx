@@ -4,9 +4,9 @@
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {groupBy, PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
-import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -14,23 +14,16 @@ const title = 'Archive';
 const description =
   'Every post of the MAS docs blog by year, newest first, each with its date.';
 
-function groupByYear(
-  posts: readonly ArchiveBlogPost[],
-): [string, ArchiveBlogPost[]][] {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years].sort(([a], [b]) => b.localeCompare(a));
-}
-
 export default function BlogArchive({archive}: Props): ReactNode {
   const dateFormat = useDateTimeFormat({
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
+  const byYear = groupBy(archive.blogPosts, ({metadata}) =>
+    metadata.date.slice(0, 4),
+  );
+  const years = Object.keys(byYear).sort().reverse();
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -39,13 +32,13 @@ export default function BlogArchive({archive}: Props): ReactNode {
           <Heading as="h1">{title}</Heading>
           <p>{description}</p>
           <div className="markdown">
-            {groupByYear(archive.blogPosts).map(([year, posts]) => (
+            {years.map((year) => (
               <section key={year}>
                 <Heading as="h2" id={year}>
                   {year}
                 </Heading>
                 <ul>
-                  {posts.map(({metadata}) => (
+                  {byYear[year]!.map(({metadata}) => (
                     <li key={metadata.permalink}>
                       <time dateTime={metadata.date}>
                         {dateFormat.format(new Date(metadata.date))}
