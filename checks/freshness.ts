@@ -27,10 +27,10 @@ export interface ModuleText {
   source: string;
 }
 
-/** The days since a check, or `null` if the next one is not due. */
-function daysOverdue(verified: string, today: string): number | null {
+/** How long ago a check was, as a list of at most one text: none if the next one is not due. */
+function overdue(verified: string, today: string): string[] {
   const days = daysBetween(verified, today);
-  return days > CHECK_INTERVAL_DAYS ? days : null;
+  return days > CHECK_INTERVAL_DAYS ? [`${countOf(days, 'day')} ago`] : [];
 }
 
 /** The first line that holds a text, counted from 1. */
@@ -41,18 +41,16 @@ const lineOf = (source: string, text: string): number =>
 export function stalePages(files: readonly TextFile[], today: string): Fault[] {
   return files.flatMap(({path, source, frontMatter}) => {
     // A page without a valid date is left to `npm run check:content`.
-    const {verified} = checkFrontMatter(path, frontMatter, source).frontMatter;
-    const days =
-      typeof verified === 'string' ? daysOverdue(verified, today) : null;
-    return days === null
-      ? []
-      : [
-          {
-            path,
-            line: lineOfField(source, ['verified']),
-            message: `the facts were last checked ${countOf(days, 'day')} ago: compare them with the sources, then set "verified" to the day of the check`,
-          },
-        ];
+    const {verified = today} = checkFrontMatter(
+      path,
+      frontMatter,
+      source,
+    ).frontMatter;
+    return overdue(String(verified), today).map((ago) => ({
+      path,
+      line: lineOfField(source, ['verified']),
+      message: `the facts were last checked ${ago}: compare them with the sources, then set "verified" to the day of the check`,
+    }));
   });
 }
 
@@ -62,18 +60,13 @@ export function staleModules(
   {path, source}: ModuleText,
   today: string,
 ): Fault[] {
-  return Object.entries(verified).flatMap(([module, day]) => {
-    const days = daysOverdue(day, today);
-    return days === null
-      ? []
-      : [
-          {
-            path,
-            line: lineOf(source, `'${module}'`),
-            message: `${module} was last checked ${countOf(days, 'day')} ago: compare its entries with their sources, then set this date to the day of the check`,
-          },
-        ];
-  });
+  return Object.entries(verified).flatMap(([module, day]) =>
+    overdue(day, today).map((ago) => ({
+      path,
+      line: lineOf(source, `'${module}'`),
+      message: `${module} was last checked ${ago}: compare its entries with their sources, then set this date to the day of the check`,
+    })),
+  );
 }
 
 function phaseName(entry: LifecycleEntry, phase: SupportPhase): string {
