@@ -88,17 +88,6 @@ function buildTime() {
   return statSync(headersFile, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 }
 
-/**
- * @typedef {object} Site
- * @property {number} builtAt
- * @property {string} baseUrl
- * @property {ReturnType<typeof sirv>} files
- * @property {string} notFoundPage
- * @property {(pathname: string) => Record<string, string>} headersOf
- * @property {string} notFoundAddress the address whose headers the not-found page always gets
- */
-
-/** @returns {Site} */
 function readBuild() {
   const builtAt = buildTime();
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
@@ -113,8 +102,9 @@ function readBuild() {
     builtAt,
     baseUrl: options['base-url'] ?? baseUrlOf(rules) ?? '/',
     notFoundPage,
+    // Its headers are always those of the not-found page.
     notFoundAddress: rules[0]?.path.replace('*', '404') ?? '',
-    headersOf: (pathname) => ({
+    headersOf: (/** @type {string} */ pathname) => ({
       ...defaultHeaders,
       ...headersFor(rules, pathname),
     }),
@@ -123,7 +113,7 @@ function readBuild() {
   };
 }
 
-/** @type {Site} */
+/** @type {ReturnType<typeof readBuild>} */
 let site;
 try {
   site = readBuild();
