@@ -49,5 +49,6 @@ export const windows10Builds = new Map([
   [10240, '1507'],
 ]);
 
-/** The first build of Windows 11. */
+/** The first build of Windows 10, and of Windows 11. */
+export const firstBuildOf10 = 10240;
 export const firstBuildOf11 = 22000;

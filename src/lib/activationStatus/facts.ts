@@ -1,11 +1,26 @@
 /** What a piece of a text can say about a license, and how the pieces of one license become its report. */
 import type {FieldId} from '../../data/activationFields';
+import {
+  firstBuildOf10,
+  firstBuildOf11,
+  longTermBuilds,
+  serverBuilds,
+  windows11Builds,
+} from '../../data/windowsBuilds';
 import {judgeKmsHost} from './kmsHost';
-import {findRelease, type Builds} from './release';
 import type {LicenseReport} from './types';
 
 /** What is said of a license. */
 export type LicenseFields = Partial<Omit<LicenseReport, 'kind'>>;
+
+/** What is said of the version. */
+interface Builds {
+  /** Of Windows 11: `24H2`. */
+  version?: string;
+  build?: number;
+  /** Of the licensing service. */
+  serviceBuild?: number;
+}
 
 /** What a fact says. */
 export interface Says extends LicenseFields, Builds {
@@ -108,6 +123,40 @@ function fill(known: Says, more: Says): void {
   }
 }
 
+/** The release of Windows 10 or 11. Its editions have two dates for the end of support. */
+function releaseOfClient(
+  {release, title = ''}: LicenseFields,
+  {version, build = 0}: Builds,
+): string | undefined {
+  if (release !== 'Windows 11' && build < firstBuildOf11) {
+    return release ?? (build >= firstBuildOf10 ? 'Windows 10' : undefined);
+  }
+  const named = version ?? windows11Builds.get(build);
+  const isLong = /Enterprise|Education/.test(title) && !/Pro /.test(title);
+  return named && `Windows 11 ${named} ${isLong ? 'Enterprise' : 'Pro'}`;
+}
+
+/**
+ * The release, by which support dates are found: `Windows Server 2022`, `Windows 10`, `Windows 11 24H2 Pro`.
+ * Undefined if the text doesn't tell. Every Windows 10 other than a long-term release counts as `Windows 10`, because
+ * support for all its versions ended with the last one.
+ */
+function releaseOf(said: LicenseFields, builds: Builds): string | undefined {
+  const {product, addOn, title = '', release} = said;
+  const known = builds.build ?? builds.serviceBuild ?? 0;
+  if (product !== 'windows' || addOn || title === '') {
+    return release;
+  }
+  if (/ Server\b/.test(title)) {
+    return release ?? serverBuilds.get(known);
+  }
+  if (/LTSC/.test(title)) {
+    const found = release ?? longTermBuilds.get(known);
+    return found && /IoT/.test(title) ? `${found} IoT` : found;
+  }
+  return releaseOfClient(said, builds);
+}
+
 /** What facts say together. */
 export function saidBy(facts: readonly ReportFact[]): LicenseFields {
   const said: Says = {};
@@ -126,6 +175,6 @@ export function saidBy(facts: readonly ReportFact[]): LicenseFields {
       name === undefined
         ? undefined
         : {place: judgeKmsHost(name, address), isFixed},
-    release: findRelease(report, {version, build, serviceBuild}),
+    release: releaseOf(report, {version, build, serviceBuild}),
   };
 }
