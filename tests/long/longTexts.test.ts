@@ -11,7 +11,6 @@ import {sumPlaces} from '../../src/data/knownSums';
 import {notes} from '../../src/data/notes';
 import {otherSystems} from '../../src/data/otherSystems';
 import {reportCards} from '../../src/lib/activationStatus/cards';
-import {reportCertainty} from '../../src/lib/activationStatus/reportCertainty';
 import {flatten} from '../../src/lib/activationStatus/flatten';
 import {readOutput} from '../../src/lib/editionPath/readOutput';
 import {readQuestions} from '../../src/lib/editionPath/readWishes';
@@ -54,7 +53,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   readOutput,
   readSums,
   readText,
-  reportCertainty,
   tokenize,
   flatten,
   unitsOf,
@@ -176,7 +174,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
     'Some label: some value\n',
     'Lizenzstatus: Lizenziert\n',
   ],
-  reportCertainty: ['after that '],
+  readInput: ['after that '],
 };
 
 /** Values of a report that do not end. */

@@ -1,6 +1,12 @@
+import {
+  esuTool,
+  otherPrograms,
+  validationReport,
+} from '../../data/activationSentences';
 import {notes, type TextNote} from '../../data/notes';
-import {readFacts, reportOf} from '../activationStatus/parse';
-import {reportCertainty} from '../activationStatus/reportCertainty';
+import {readFacts, reportOf, type ReportFacts} from '../activationStatus/parse';
+import {isSubscriptionOutput} from '../activationStatus/parseSubscriptions';
+import {readWindow} from '../activationStatus/rules/sentences';
 import type {ActivationReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
 import {readOutput, type OutputReading} from '../editionPath/readOutput';
@@ -8,7 +14,7 @@ import {readQuestions} from '../editionPath/readWishes';
 import {findCodes} from '../errorCodes/extract';
 import {findMessage} from '../errorCodes/messages';
 import {readSums, type PastedText} from '../fileHash/readSums';
-import {pastIn} from '../text/stance';
+import {isInformation, isStatusCheck} from '../text/codesInReports';
 import {readVersion, type WindowsVersion} from '../windows/readVersion';
 import {readCommands, type Mention} from './readCommand';
 
@@ -58,6 +64,60 @@ function hasCode(text: string): boolean {
   );
 }
 
+/** Nobody copied from a window: up to three words without a capital, such as "get genuine office", or a question. */
+const typed =
+  /^(?:[a-z']+(?: [a-z']+){0,2}|(?:[Aa]re|[Cc]an|[Dd]o|[Dd]oes|[Hh]ow|[Ii]s|[Ss]hould|[Ww](?:hat|hen|here|hich|hy|ill))(?!['\w]).{0,200})$/;
+
+/** One line that asks about a state, or names it as a condition: "check if Windows is activated". */
+const asked =
+  /\b(?:how (?:can|do|to)\b|(?:check|if|whether) (?:[\w']+ ){1,4}is\b)/i;
+
+/** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
+const story =
+  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b(?:[Aa]fter|[Ee]ver since)\b|\b(?:[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b/;
+
+/** Whether a text is one line in which somebody asks, or tells what happened. */
+const isTold = (text: string): boolean =>
+  !/[\n\r\u2028\u2029]/.test(text) && (asked.test(text) || story.test(text));
+
+/** What a text tells that has happened: who tells it asks what to do, and not what something is. */
+const past = {
+  /** Something became another one: "fell back from Enterprise to Pro". */
+  change:
+    /\b(?:became|changed|fell|reverted|switched|turned into|went)\b|\b\w+ed itself\b/i,
+  /** A command printed something, or failed: "slmgr /xpr says will expire". */
+  result:
+    /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$/i,
+  /** Somebody did something: "I already tried sfc". */
+  tried: /\b(?:already|still)\b/i,
+};
+
+/**
+ * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state, or is about
+ * the license of another program; `possible` for a sentence of Settings, a message of these tools, an event, or a part of a
+ * report; otherwise `none`.
+ */
+function certaintyOf(
+  text: string,
+  {reader: {tells}}: ReportFacts,
+): 'certain' | 'possible' | 'none' {
+  const line = text.trim();
+  if (typed.test(line) || (!otherPrograms.test(line) && isTold(line))) {
+    return readWindow(line)?.isDisputed ? 'possible' : 'none';
+  }
+  const isReport =
+    tells.has('certain') ||
+    isSubscriptionOutput(text) ||
+    [otherPrograms, validationReport, esuTool].some((each) => each.test(text));
+  if (isReport) {
+    return 'certain';
+  }
+  // A code beside its rows says more.
+  const isPart =
+    tells.has('possible') || isStatusCheck(text) || isInformation(text);
+  return isPart ? 'possible' : 'none';
+}
+
 /** A line that DISM prints, in any language, or an ID of an edition that isn't an ordinary word. */
 const editionLine =
   /(?<!-)edition[^:\n]{0,20}:|(?:^|[^ -~].{0,20}: )[^\w\n]{0,60}(?:core|professional|(?:iot)?enterprise|education|server)[a-z]{1,30}[^\w\n]{0,60}$|^core$/im;
@@ -69,7 +129,7 @@ function factsIn(text: string) {
       ? `${text.slice(0, longestPart)}\n${text.slice(-longestPart)}`
       : text;
   const report = readFacts(text);
-  const certainty = reportCertainty(part, report);
+  const certainty = certaintyOf(part, report);
   const sums = readSums(text);
   const commands = readCommands(text);
   const output = readOutput(text);
@@ -78,11 +138,11 @@ function factsIn(text: string) {
   const note = notes.find(
     ({pattern, unless}) => pattern.test(part) && !unless?.test(part),
   );
-  const past = pastIn(part.trim());
+  const told = part.trim();
   const hasChecksum = sums.kind === 'checksums' || longHex.test(part);
   const isCommand = commands[0]?.isWhole ?? false;
   const isCode = hasCode(part);
-  const isResult = past.includes('result') && !isCode;
+  const isResult = past.result.test(told) && !isCode;
   const holds = {
     /** Whether it states a license, or is a part of such a report. */
     license: certainty === 'certain',
@@ -90,7 +150,7 @@ function factsIn(text: string) {
     /** Beside a checksum, a size or a CRC looks like a code. */
     code: isCode && (!hasChecksum || /0x[\da-f]{8}\b/i.test(part)),
     message: findMessage(part) !== undefined,
-    lines: part.trim().includes('\n'),
+    lines: told.includes('\n'),
     checksum: hasChecksum,
     /** Whether it is a command, and says nothing else; or a sentence that has one. */
     command: isCommand,
@@ -103,9 +163,9 @@ function factsIn(text: string) {
     question: questions.length > 0,
     version: version !== undefined,
     note: note !== undefined,
-    change: past.includes('change'),
+    change: past.change.test(told),
     result: isResult,
-    tried: past.includes('tried'),
+    tried: past.tried.test(told),
   };
   const values: {[K in Kind]: () => Values[K]} = {
     report: () => reportOf(report),

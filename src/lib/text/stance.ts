@@ -21,17 +21,13 @@ export type Stance =
   /** Of another program than those of Microsoft. */
   | 'other-program';
 
-const oneOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`;
-
 /** How a question begins. */
-const asks = oneOf(
-  'am are can come como comment cómo could did do does est está hat has have hoe how is ist jak kan kann may pourquoi should waarom wann warum was were what where whether which who why wie will would wurde czy как почему è é',
-);
+const asks =
+  '(?:am|are|can|come|como|comment|cómo|could|did|do|does|est|está|hat|has|have|hoe|how|is|ist|jak|kan|kann|may|pourquoi|should|waarom|wann|warum|was|were|what|where|whether|which|who|why|wie|will|would|wurde|czy|как|почему|è|é)';
 
 /** Names of editions and versions, and what else may begin with a capital before "subscription". */
-const own = oneOf(
-  'A An Apps? Bound Business CLi[pP] Copy Couldn Current Datacenter Device Digital Education Enterprise Error Evaluation Family Free Home License Licen[cs]ed My Our Personal Pro Product Professional Server Standard Status Subscription The This Trial Unlicensed Verify Volume Warning Windows Your',
-);
+const own =
+  '(?:A|An|Apps?|Bound|Business|CLi[pP]|Copy|Couldn|Current|Datacenter|Device|Digital|Education|Enterprise|Error|Evaluation|Family|Free|Home|License|Licen[cs]ed|My|Our|Personal|Pro|Product|Professional|Server|Standard|Status|Subscription|The|This|Trial|Unlicensed|Verify|Volume|Warning|Windows|Your)';
 
 const microsoft =
   /\b(?:windows (?:is|licen|server evaluation)|microsoft|office|365|word|excel|powerpoint|outlook|onenote|access|publisher|visio|project)\b/i;
@@ -169,69 +165,3 @@ export const isSaid = (stance: Stance): boolean =>
 /** Whether a stance leaves open what is so. */
 export const isAsked = (stance: Stance): boolean =>
   /^(?:asked|supposed)$/.test(stance);
-
-/** Nobody copied from a window: up to three words without a capital, such as "get genuine office", or a question. */
-export const typed =
-  /^(?:[a-z']+(?: [a-z']+){0,2}|(?:[Aa]re|[Cc]an|[Dd]o|[Dd]oes|[Hh]ow|[Ii]s|[Ss]hould|[Ww](?:hat|hen|here|hich|hy|ill))(?!['\w]).{0,200})$/;
-
-/** One line that asks about a state, or names it as a condition: "check if Windows is activated". */
-const asked =
-  /\b(?:how (?:can|do|to)\b|(?:check|if|whether) (?:[\w']+ ){1,4}is\b)/i;
-
-/** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
-const story =
-  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b(?:[Aa]fter|[Ee]ver since)\b|\b(?:[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b/;
-
-/** Whether a text is one line in which somebody asks, or tells what happened. */
-export const isTold = (text: string): boolean =>
-  !/[\n\r\u2028\u2029]/.test(text) && (asked.test(text) || story.test(text));
-
-/** Text in quotation marks, which repeats the message of a window. */
-const quoted = /"[^"\n]{3,400}"/g;
-
-/** A text without its questions and opinions. What they quote stays. */
-export function reportedPart(text: string): string {
-  return text
-    .replace(/[\u201c-\u201f«»]/g, '"')
-    .split('\n')
-    .map((line) =>
-      // A mail or a forum quotes it.
-      line.startsWith('>')
-        ? line
-        : line
-            // A mark inside a name, such as `setup.exe`, ends no sentence.
-            .split(/(?<=[.!?…])\s+/)
-            .map((sentence) =>
-              isAsked(stanceOf(sentence))
-                ? (sentence.match(quoted) ?? []).join('\n')
-                : sentence,
-            )
-            .join(' '),
-    )
-    .join('\n');
-}
-
-/** What a text tells that has happened. */
-export type Past =
-  /** Something became another one: "fell back from Enterprise to Pro". */
-  | 'change'
-  /** A command printed something, or failed: "slmgr /xpr says will expire". */
-  | 'result'
-  /** Somebody did something: "I already tried sfc". */
-  | 'tried';
-
-const past: readonly (readonly [Past, RegExp])[] = [
-  [
-    'change',
-    /\b(?:became|changed|fell|reverted|switched|turned into|went)\b|\b\w+ed itself\b/i,
-  ],
-  [
-    'result',
-    /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$/i,
-  ],
-  ['tried', /\b(?:already|still)\b/i],
-];
-
-/** What a text tells that has happened: who tells it asks what to do, and not what something is. */
-export const pastIn = (text: string): readonly Past[] =>
-  past.flatMap(([what, pattern]) => (pattern.test(text) ? what : []));
