@@ -1,6 +1,8 @@
 /** Texts of files. */
 import {decodeText} from '../text/decodeText';
-import {longestText} from './readText';
+
+/** Longer texts are cut to their end: the last lines of a log say what stopped. */
+export const longestText = 5_000_000;
 
 export interface TextSource {
   text: string;

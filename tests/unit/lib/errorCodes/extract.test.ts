@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import {errorCodes} from '../../../../src/data/errorCodes';
 import {findCodes, maximumCodes} from '../../../../src/lib/errorCodes/extract';
-import {longestText} from '../../../../src/lib/errorCodes/readText';
+import {longestText} from '../../../../src/lib/errorCodes/textSource';
 import {longTest, tryInputs} from '../../../support/tryInputs';
 
 /** The codes that a text certainly has. */

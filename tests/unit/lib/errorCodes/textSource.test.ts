@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
-import {longestText} from '../../../../src/lib/errorCodes/readText';
-import {fileSource} from '../../../../src/lib/errorCodes/textSource';
+import {
+  fileSource,
+  longestText,
+} from '../../../../src/lib/errorCodes/textSource';
 
 const file = (name: string, ...parts: (string | Uint8Array)[]) =>
   new File(parts as BlobPart[], name);
