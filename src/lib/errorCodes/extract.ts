@@ -238,13 +238,6 @@ function isLicenseState(code: string): boolean {
 /** The codes in a link are about the linked page, which may not be about this message. */
 const address = /https?:\/\/[^\s"'<>\\)\]]{1,2000}/gi;
 
-/** In `slui.exe 0x2a 0xC004F074`, the first number is an option. */
-const sluiOption = /(slui(?:[. ]exe)?["'”]?\s{1,3})0x2a\b/gi;
-
-/** What is around a code of Office setup in 1-30088-1015, and between two in 30010-4/30204-44. */
-const officeJoint =
-  /(?<![\w./-])\d-(?=30\d{3}-\d)|(?<=30\d{3}-\d{1,5})\/(?=30\d{3}-)/g;
-
 /** A number without letters that is too large for a result of Setup, and too small for a 32-bit code that reports a failure. */
 const isOtherNumber = (text: string, code: string) =>
   /^\D*\d{5,10}\W*$/.test(text) &&
@@ -273,9 +266,7 @@ export const findCodes = remembered((text): readonly FoundCode[] => {
       ? []
       : [{code: single, at: 0, certainty: 'named'}];
   }
-  const clean = withoutReportCodes(
-    readText(text).replace(sluiOption, '$1').replace(officeJoint, ' '),
-  );
+  const clean = withoutReportCodes(readText(text));
   const withoutAddresses = search(clean.replace(address, ' '));
   return withoutAddresses.length > 0 ? withoutAddresses : search(clean);
 });
