@@ -12,13 +12,18 @@ import type {
   ErrorMeaning,
   ErrorStep,
 } from '../../data/errorCodes/types';
-import {areaNamedIn, findArea, findShortEntry} from './areas';
 import {chooseFirst} from './choose';
 import {decodeErrorCode, splitSetupResult} from './decode';
 import {findEntry, indexEntries, summarizeMeaning} from './entry';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findMessage} from './messages';
-import type {LookupAnswer, CodeAnswer, Lookup, SimilarCode} from './types';
+import type {
+  CodeAnswer,
+  Lookup,
+  LookupAnswer,
+  ShortEntry,
+  SimilarCode,
+} from './types';
 
 /** What only an organization has, or does. */
 const ofWork: readonly RegExp[] = [
@@ -34,6 +39,21 @@ const index = indexEntries(errorCodes);
 /** Finds an entry among all codes of the site, see {@link findEntry}. */
 export const findErrorCode = (name: string): ErrorCode | undefined =>
   findEntry(index, name);
+
+const shortEntries = indexEntries<ShortEntry>(
+  errorAreas.flatMap((area) => area.codes.map((code) => ({...code, area}))),
+);
+
+/** The area that a text names. */
+const areaNamedIn = (text: string): ErrorArea | undefined =>
+  errorAreas.find(({words}) => words?.test(text));
+
+/** The area whose codes look like this one, given in canonical form. */
+export function findArea(code: string): ErrorArea | undefined {
+  // Office prints `30088-4`; people write its first half alone.
+  const name = /^30\d{3}$/.test(code) ? `${code}-0` : code;
+  return errorAreas.find(({form}) => form?.test(name));
+}
 
 /** Entries whose code starts with an unfinished code, such as `0xC004F0`. */
 function byBeginning(text: string): readonly ErrorCode[] {
@@ -51,7 +71,7 @@ function findKnown(name: string, code = name): CodeAnswer | undefined {
       entry,
     };
   }
-  const short = findShortEntry(name);
+  const short = findEntry(shortEntries, name);
   return short && {kind: 'short', code: short.code, short, area: short.area};
 }
 

@@ -1,6 +1,9 @@
 import type {AdviceMessage, CodeMessage} from '../../data/errorMessages';
-import type {ErrorArea, ErrorCode} from '../../data/errorCodes/types';
-import type {ShortEntry} from './areas';
+import type {
+  ErrorArea,
+  ErrorCode,
+  ShortErrorCode,
+} from '../../data/errorCodes/types';
 import type {DecodedCode} from './decode';
 
 /** How a message was recognized. */
@@ -26,6 +29,11 @@ export interface SimilarCode {
   code: string;
   meaning: string;
   hasEntry: boolean;
+}
+
+/** A code without an entry of its own whose meaning is known. */
+export interface ShortEntry extends ShortErrorCode {
+  area: ErrorArea;
 }
 
 /** What is known about a code. */
