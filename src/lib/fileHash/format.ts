@@ -1,6 +1,9 @@
-/** Formats numbers for the file verifier. Sizes are decimal, as on download pages: 1 GB is 1,000,000,000 bytes. */
-
+/**
+ * How the file verifier writes names and numbers. Sizes are decimal, as on download pages: 1 GB is 1,000,000,000 bytes. Names
+ * are shown as they are: one can hold invisible characters that turn the text around it.
+ */
 import {countOf, formatCount} from '../text/format';
+import {codePoint, invisible} from '../text/invisible';
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
@@ -51,4 +54,20 @@ export function formatProgress({done, total, seconds}: Progress): string {
   const speed = done / seconds;
   const left = (total - done) / speed;
   return `${amount}, ${formatBytes(Math.round(speed)).replace(/ bytes?$/, ' B')}/s, ${formatDuration(left)} left`;
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** The name with each invisible character as its code: `Windows[U+202E]gpj.iso`, and a backtick, which marks code in texts. */
+export function visibleName(name: string): string {
+  const named = (each: string) => `[${codePoint(each)}]`;
+  return name.replace(invisible, named).replace(/[\t-\r`\u2028\u2029]/g, named);
+}
+
+/** The name for use in a sentence. A name in a right-to-left script is isolated, so the sentence keeps its order. */
+export function quotedName(name: string): string {
+  const visible = visibleName(name);
+  return rightToLeft.test(visible)
+    ? `“\u2068${visible}\u2069”`
+    : `“${visible}”`;
 }

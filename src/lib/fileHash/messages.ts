@@ -5,8 +5,7 @@ import {formatDate} from '../dates/formatDate';
 import {countOf, formatCount} from '../text/format';
 import {algorithms, isOfNothing, isStrong} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
-import {quotedName, visibleName} from './fileName';
-import {formatBytes} from './format';
+import {formatBytes, quotedName, visibleName} from './format';
 import type {Checksum, PastedSums, PastedText} from './readSums';
 
 /** Sent by the page to hash a file. There is no message to cancel; the page terminates the worker instead. */

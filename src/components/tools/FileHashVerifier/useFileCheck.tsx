@@ -5,9 +5,12 @@ import button from '@site/src/components/ui/Button/styles.module.css';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {Card, Judgment} from '@site/src/lib/answer/card';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
-import {quotedName, visibleName} from '@site/src/lib/fileHash/fileName';
-import {formatProgress} from '@site/src/lib/fileHash/format';
-import type {Progress} from '@site/src/lib/fileHash/format';
+import {
+  formatProgress,
+  quotedName,
+  visibleName,
+  type Progress,
+} from '@site/src/lib/fileHash/format';
 import {
   choiceMessages,
   describePasted,

@@ -2,9 +2,11 @@ import {useEffect, useState} from 'react';
 import type {Judgment} from '@site/src/lib/answer/card';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import type {Algorithm, Digests} from '@site/src/lib/fileHash/algorithms';
-import {quotedName} from '@site/src/lib/fileHash/fileName';
-import {formatBytes} from '@site/src/lib/fileHash/format';
-import type {Progress} from '@site/src/lib/fileHash/format';
+import {
+  formatBytes,
+  quotedName,
+  type Progress,
+} from '@site/src/lib/fileHash/format';
 import {
   choiceMessages,
   explainFailure,

@@ -3,6 +3,8 @@ import {
   formatBytes,
   formatDuration,
   formatProgress,
+  quotedName,
+  visibleName,
 } from '../../../../src/lib/fileHash/format';
 
 test.each([
@@ -48,4 +50,17 @@ test('shows no estimate in the first half second, or of nothing', () => {
   expect(said(0.499)).toBe('4.00 MB of 8.00 MB');
   expect(said(0.5)).toMatch(/left$/);
   expect(said(9, 0)).toBe('0 bytes of 8.00 MB');
+});
+
+test('shows characters that turn a name around', () => {
+  expect(visibleName('Windows\u202egpj.exe')).toBe('Windows[U+202E]gpj.exe');
+  expect(visibleName('a\u200b\u2066`\n.iso')).toBe(
+    'a[U+200B][U+2066][U+0060][U+000A].iso',
+  );
+  expect(visibleName('Windows 11 (1).iso')).toBe('Windows 11 (1).iso');
+});
+
+test('isolates a name in a right-to-left script only', () => {
+  expect(quotedName('Windows.iso')).toBe('“Windows.iso”');
+  expect(quotedName('ويندوز.iso')).toBe('“\u2068ويندوز.iso\u2069”');
 });
