@@ -6,7 +6,6 @@ import {nearestSpelling} from '../search/nearestSpelling';
 import {asTold, fullEditionOf, installations, shortName} from './installations';
 import type {Installation, Question} from './installations';
 import {installationWithId, UNMISTAKABLE} from './readOutput';
-import {nearCue, rolesOf, type Role} from './roles';
 
 /** A longer text isn't a question about two editions. */
 const longestQuestion = 500;
@@ -101,6 +100,94 @@ function finderOf(isOfServer: boolean) {
 
 const findOfServer = finderOf(true);
 const findOfClient = finderOf(false);
+
+/** What the words before an edition tell of it. Of several cues, the nearest counts. */
+const cues = {
+  there:
+    /(?:i|we) (?:(?:always|just|now|only|still) )?get|came with|chooses|chose|get rid of|got|had|has|have|installed|installs|keeps|my|on|picked|picks|received|running|says|set up|shows|using|wrong/,
+  wanted:
+    /(?:(?:can|could|how(?: can| do| to)?|should|to)(?: i| we)? (?:get|use)|become|bought(?=(?: (?:an?|full|the))*$)|create|get|need(?:ed)?|ordered|paid for|should be|^use|(?:like|prefer|wan(?:na|ted|t))(?: to)?(?: (?:be|get|have|use))?)(?: my)?/,
+  from: /from/,
+  to: /(?:2|^a|(?:actualizar|aggiornare|cambiar|pasar|passare)(?: \w+){0,2} a|auf|à|(?:in)?to)(?: (?:an?|either|full|genuine|my|oem|our|retail|the|volume|your))*$/,
+  /** The other one of two: "Home instead of Pro". */
+  instead: /(?:instead of|rather than)$/,
+  /** What follows has happened: "how to get back after the upgrade to Pro". */
+  past: /(?:after|refund|undo)(?: (?:an?|my|the))?(?: (?:change|downgrade|switch|upgrade))?/,
+  /** And here it has, unless it is asked for: "I want my Home upgraded to Pro". */
+  changed:
+    /became|did|dropped|fell|went|(?:change|convert|downgrade|drop|fall|go|jump|migrate|move|revert|switch|turn)(?:e?[ds]|ed)|upgraded/,
+  asked: /can|change|convert|downgrade|how|migrate|move|switch|upgrade/,
+} as const;
+
+type Cue = keyof typeof cues;
+
+const cueNames = Object.keys(cues) as readonly Cue[];
+
+const cue = new RegExp(
+  String.raw`(?<!\S)(?:${cueNames.map((name) => `(?<${name}>${cues[name].source})`).join('|')})(?!\S)`,
+  'g',
+);
+
+/** A cue right before an edition. */
+const nearCue = new RegExp(`${cue.source}(?: (?:an?|full|genuine|my|the))*$`);
+
+/** What an edition is in a text. A change that was made led from `was` to `made`. */
+type Role = 'there' | 'wanted' | 'was' | 'made' | 'either';
+
+/** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
+const further = /^(?:(?:and|or|to|then) ?)*$/;
+
+const opposite: Readonly<Partial<Record<Role, Role>>> = {
+  there: 'wanted',
+  wanted: 'there',
+};
+
+/** What the last of the cues so far tells of the edition behind it; undefined if nothing. `last`: the role before. */
+function roleBy(found: readonly Cue[], last?: Role): Role | undefined {
+  const asked = Math.max(
+    found.lastIndexOf('asked'),
+    found.lastIndexOf('wanted'),
+  );
+  const isMade =
+    found.includes('past', asked + 1) ||
+    (asked < 0 && found.includes('changed'));
+  const roles: Readonly<Partial<Record<Cue, Role>>> = {
+    there: 'there',
+    wanted: 'wanted',
+    from: isMade ? 'was' : 'there',
+    to: isMade ? 'made' : 'wanted',
+    instead: last ? opposite[last] : 'either',
+  };
+  return roles[found.at(-1)!];
+}
+
+/**
+ * The role of each edition; undefined if the words don't tell it.
+ *
+ * @param parts the words before each edition: in lower case, and nothing between them but spaces
+ */
+function rolesOf(parts: readonly string[]): readonly (Role | undefined)[] {
+  const seen: Cue[] = [];
+  const roles: (Role | undefined)[] = [];
+  const isTo = (at: number) => cues.to.test(parts[at]!);
+  parts.forEach((part, at) => {
+    const last = roles.at(-1);
+    let role = at > 0 && further.test(part) ? last : undefined;
+    // Before the first edition, a lone "a" is the English article, and no Spanish "to".
+    const words = at === 0 && part === 'a' ? '' : part;
+    for (const {groups = {}} of words.matchAll(cue)) {
+      seen.push(cueNames.find((each) => groups[each])!);
+      role = roleBy(seen, last) ?? role;
+    }
+    // "I want my Home upgraded to Pro"
+    const areWanted = role === 'wanted' && last === 'wanted';
+    if (areWanted && isTo(at) && (at === 1 || !isTo(at - 1))) {
+      roles[at - 1] = 'there';
+    }
+    roles.push(role);
+  });
+  return roles;
+}
 
 /** That nobody wants a change, or not to the edition behind. */
 const unwanted =
