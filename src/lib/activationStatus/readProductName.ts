@@ -12,7 +12,7 @@ export interface NamedProduct {
   product: 'windows' | 'office';
   /** "Windows Pro", "Office LTSC Professional Plus 2024 (volume)". */
   title: string;
-  isEvaluation: boolean;
+  isEvaluation?: boolean;
   /** The release, by its name in the support dates; absent if the product name doesn't tell. */
   release?: string;
   /** Set for a license that adds something to Windows. */
@@ -34,7 +34,6 @@ const ADD_ON = /^windows\(r\)[^,]{0,5}, ([\w-]{3,40}) add-on\b/i;
 const esuProduct = (windows: string, year?: string): NamedProduct => ({
   product: 'windows',
   title: `Extended Security Updates for ${windows}${year ? `, year ${year}` : ''}`,
-  isEvaluation: false,
   addOn: 'esu',
 });
 
@@ -49,7 +48,6 @@ function addOn(name: string): NamedProduct | null {
     : {
         product: 'windows',
         title: 'Unknown Windows add-on',
-        isEvaluation: false,
         addOn: 'other',
       };
 }
@@ -146,7 +144,7 @@ function readOfficeCaption(text: string): NamedProduct | null {
   const title = known?.startsWith('Microsoft 365')
     ? known
     : words.filter(Boolean).join(' ');
-  return {product: 'office', title, isEvaluation: false};
+  return {product: 'office', title};
 }
 
 /** The name that DISM prints for an edition: `Core` is "Windows Home". Null for an unknown one. */
@@ -210,7 +208,6 @@ function officeProduct(name: string): NamedProduct | null {
     return {
       product: 'office',
       title,
-      isEvaluation: false,
       channel: kindOf(match[2]!)?.channel,
       release: /^Office (?:LTSC )?[\w &]*\b(20\d\d)\b/.test(title)
         ? `Office ${/ LTSC /.test(title) ? 'LTSC ' : ''}${generation}`
@@ -225,7 +222,6 @@ function officeProduct(name: string): NamedProduct | null {
     id && {
       product: 'office',
       title: officeTitle(id[1]!, id[2]) ?? 'Unknown Office product',
-      isEvaluation: false,
     }
   );
 }
@@ -270,7 +266,7 @@ export function readAnyName(text: string): NamedProduct | null {
     readCaption(text) ??
     readOfficeCaption(text) ??
     (/^(?:my )?windows$/i.test(text.trim())
-      ? {product: 'windows', title: 'Windows', isEvaluation: false}
+      ? {product: 'windows', title: 'Windows'}
       : null)
   );
 }
