@@ -107,19 +107,11 @@ const anywhere: readonly Sentences[] = [
   {
     status: 1,
     meaning: 'expires-soon',
-    texts: [
-      'windows license will expire',
-      'windows licence will expire',
-      'windows license expires',
-    ],
+    texts: ['windows license will expire', 'windows license expires'],
   },
   {
     status: 5,
-    texts: [
-      'windows license has expired',
-      'windows licence has expired',
-      'windows is in notification mode',
-    ],
+    texts: ['windows license has expired', 'windows is in notification mode'],
   },
   {
     status: 1,

@@ -163,6 +163,7 @@ const spelled = (line: string) =>
   line
     .slice(0, SENTENCE_START)
     .replace(/organis/gi, 'organiz')
+    .replace(/windows licence/gi, 'windows license')
     .replaceAll('(s)', 's');
 
 /** The sentence that a line is; `unread` if it is about activation, in words that are not all known. */
