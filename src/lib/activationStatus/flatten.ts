@@ -11,11 +11,9 @@ const MOST_RECORDS = 2_000;
 /** A longer line is no header. */
 const LONGEST_HEADER = 4_000;
 
-/** A label of a status alone. */
-const LAST_STATUS = /^([\w ]*stat(?:us|e))[^\w:]{0,20}$/i;
-
-/** The label of Settings, which shows the edition above it. */
-const SETTINGS_LABEL = /^activation state$/i;
+/** The label of a state alone, and the line below it: of Settings, or of a table with one column. */
+const STATE_BELOW =
+  /^([\w ]{1,60}stat(?:us|e))[^\w:\n]{0,20}\n(?:[-\s]{0,60}\n)?[ \t]*(\S.{0,120})$/gim;
 
 /** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;
@@ -135,15 +133,23 @@ function countLabels(cells: readonly string[]): number {
   ).length;
 }
 
-function writeRecord(
+const writeRecord = (
   header: readonly string[],
   cells: readonly string[],
-): string[] {
-  const lines = header.map((label, index) => `${label}: ${cells[index] ?? ''}`);
-  return SETTINGS_LABEL.test(header.join())
-    ? lines
-    : [RECORD, ...lines, RECORD];
-}
+): string[] => [
+  RECORD,
+  ...header.map((label, index) => `${label}: ${cells[index] ?? ''}`),
+  RECORD,
+];
+
+/** Writes a state beside the label above it. */
+const fromColumns = (text: string): string =>
+  text.replace(STATE_BELOW, (lines, label: string, value: string) =>
+    readLabel(label)?.field === 'status' &&
+    (/^\d\s*$/.test(value) || isStatus(value))
+      ? `${label}: ${value}`
+      : lines,
+  );
 
 /** How the lines below a header are split into cells. */
 interface TableLayout {
@@ -190,18 +196,8 @@ function columnsOf(
   return isTable ? {header: labels, split} : null;
 }
 
-/** A number or a word below the label of a status. */
-function splitStatus(line: string): string[] | null {
-  const cell = line.trim();
-  return /^\d$/.test(cell) || isStatus(cell) ? [cell] : null;
-}
-
 /** The table that a line begins; null if it begins none. */
 function tableAt(line: string, next: string): TableLayout | null {
-  const last = LAST_STATUS.exec(line.slice(0, LONGEST_HEADER))?.[1];
-  if (last && readLabel(last)?.field === 'status') {
-    return {header: [last], split: splitStatus};
-  }
   if (line.length > LONGEST_HEADER) {
     return null;
   }
@@ -282,7 +278,7 @@ function withoutMarkup(text: string): string {
 
 /** Writes pages, JSON, CSV, tables and their rows as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
 export function flatten(text: string): string {
-  return fromTables(fromJson(withoutMarkup(text))).replace(
+  return fromTables(fromColumns(fromJson(withoutMarkup(text)))).replace(
     /\b(licensestatus) +(?:is +)?(?=\d\b)/gi,
     '$1: ',
   );
