@@ -45,13 +45,19 @@ const longestScript = 20_000;
 const lead =
   /^(?:(?:and|first|next|now|run|then|type|use) (?=(?:net|sc|[a-z]+-service) )|(?:ps )?[a-z]:\\[^>]{0,200}>|[>$#&"`]+|(?:cscript|wscript|powershell|cmd|sudo)(?:\.exe)?(?=\s)|\/\/\w+|[/-](?:c(?:ommand)?|f(?:ile)?|no\w+|e(?:p|x\w*) \w+)(?=\s)|(?:[a-z]:|%[\w()]+%|\$env:\w+|\.{1,2})?(?:\\[^\\/"]*)*\\)\s*/;
 
+/** How a command of PowerShell begins. */
+const cmdlet =
+  '(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,}';
+
 /** A program with a switch or a verb, or a command of PowerShell: a command, even if the site does not explain it. */
-const shaped =
-  /^(?:(?:net|reg|sc) (?:add|config|delete|query|start|stop) |[\w.-]+(?: query)? (?:"[^"]*" )?[/-][a-z?][\w-]*(?:[:= ]|$)|[$(]*(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,})/;
+const shaped = new RegExp(
+  String.raw`^(?:(?:net|reg|sc) (?:add|config|delete|query|start|stop) |[\w.-]+(?: query)? (?:"[^"]*" )?[/-][a-z?][\w-]*(?:[:= ]|$)|[$(]*${cmdlet})`,
+);
 
 /** A script or a command of PowerShell, whose switches are its own. */
-const ownSwitches =
-  /^(?:[\w-]+\.(?:bat|cmd|ps1)|(?:add|get|install|invoke|new|remove|set|start)-[a-z]{4,}) /;
+const ownSwitches = new RegExp(
+  String.raw`^(?:[\w-]+\.(?:bat|cmd|ps1)|${cmdlet}) `,
+);
 
 /** An error message that quotes a command: `irm : The remote name could not be resolved`. */
 const complaint = /^['"]?[\w.-]+['"]? (?:: \S+ |is not recognized)/;
