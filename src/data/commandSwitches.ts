@@ -142,6 +142,12 @@ export const givenHosts: Readonly<Partial<Record<KmsHostPlace, string>>> = {
     "The host is this PC itself. An organization's KMS host is a different computer.",
 };
 
+/** URL fragment of a switch: `slmgr/skms`. */
+export const switchAnchor = (
+  tool: SwitchTool,
+  {name}: Pick<CommandSwitch, 'name'>,
+): string => `${tool}${name}`.replaceAll(' ', '-');
+
 type SwitchFields = Omit<CommandSwitch, 'name' | 'example'> &
   Partial<Pick<CommandSwitch, 'example'>>;
 

@@ -3,13 +3,13 @@ import {
   givenHosts,
   prompts,
   startedHow,
+  switchAnchor,
   switchGroups,
   type SwitchTool,
 } from '../../data/commandSwitches';
 import {windowsEditionNames} from '../../data/editionIds';
 import {otherCommands} from '../../data/otherCommands';
 import {judgeKmsHost} from '../activationStatus/kmsHost';
-import {switchAnchor} from '../switches/switchAnchor';
 
 /** What the site says about a command or a switch. */
 export interface Command {

@@ -2,10 +2,9 @@ import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {answerCommands} from '@site/src/components/answer/CommandAnswer';
-import {switchGroups} from '@site/src/data/commandSwitches';
+import {switchAnchor, switchGroups} from '@site/src/data/commandSwitches';
 import {otherCommands} from '@site/src/data/otherCommands';
 import {readCommands} from '@site/src/lib/input/readCommand';
-import {switchAnchor} from '@site/src/lib/switches/switchAnchor';
 
 const listed = switchGroups.flatMap(({tool, switches}) =>
   switches.map((each) => `/command_line_switches#${switchAnchor(tool, each)}`),

@@ -1,12 +1,12 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {
   prompts,
+  switchAnchor,
   switchGroups,
   type CommandSwitch,
   type SwitchTool,
 } from '@site/src/data/commandSwitches';
 import {findSwitches} from '@site/src/lib/switches/findSwitches';
-import {switchAnchor} from '@site/src/lib/switches/switchAnchor';
 import {fold} from '@site/src/lib/text/matchWords';
 
 function searchedText(
