@@ -6,7 +6,7 @@ import {errorCodes} from '../../src/data/errorCodes';
 import {commandShells} from '../../src/data/errorCodes/types';
 import {installations} from '../../src/lib/editionPath/installations';
 import {readLink} from '../../src/lib/text/sentences';
-import {withoutBackticks} from '../../src/lib/text/withoutBackticks';
+import {withoutBackticks} from '../../src/lib/text/format';
 import {pageOf, plain} from '../support/builtPages';
 import {leftLinks, moreGroup} from '../support/navbar';
 

@@ -2,7 +2,7 @@ import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {switchGroups} from '@site/src/data/commandSwitches';
 import {plansFor, titled, type Card} from '@site/src/lib/answer/card';
 import type {Command, Mention} from '@site/src/lib/input/readCommand';
-import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
+import {withoutBackticks} from '@site/src/lib/text/format';
 import type {Answer} from './answer';
 
 /** Whether a link leads to the list of all switches, not to another section. */

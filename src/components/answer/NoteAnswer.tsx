@@ -1,6 +1,6 @@
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import type {TextNote} from '@site/src/data/notes';
-import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
+import {withoutBackticks} from '@site/src/lib/text/format';
 import type {Answer} from './answer';
 
 /** A sentence about a text in which there is nothing to look up. */

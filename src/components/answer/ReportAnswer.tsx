@@ -1,7 +1,7 @@
 import {reportCards, titleOfReport} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import type {ActivationReport} from '@site/src/lib/activationStatus/types';
-import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
+import {withoutBackticks} from '@site/src/lib/text/format';
 import type {Answer} from './answer';
 import {ReportCards} from './ReportCards';
 

@@ -6,7 +6,7 @@ import {
   type Card,
   type Step,
 } from '../answer/card';
-import {withoutBackticks} from '../text/withoutBackticks';
+import {withoutBackticks} from '../text/format';
 import type {Explanation, ProductExplanation, Remark} from './types';
 
 /** The reader and what its fields mean. */

@@ -4,7 +4,7 @@
  */
 import type {ShownSource} from '../text/shownSource';
 import {splitSentence} from '../text/sentences';
-import {withoutBackticks} from '../text/withoutBackticks';
+import {withoutBackticks} from '../text/format';
 
 /** How good or bad a statement is for the visitor. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger';

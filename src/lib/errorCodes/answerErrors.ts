@@ -1,8 +1,7 @@
 /** What is said about the errors in a text. */
 import type {ErrorCode} from '../../data/errorCodes/types';
 import type {Card} from '../answer/card';
-import {countOf} from '../text/format';
-import {withoutBackticks} from '../text/withoutBackticks';
+import {countOf, withoutBackticks} from '../text/format';
 import {cardOf} from './answerCard';
 import {sectionPath, summarizeMeaning} from './entry';
 import {cardFor, kindOf} from './entryCard';

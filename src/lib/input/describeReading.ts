@@ -4,9 +4,8 @@ import type {ActivationReport, ProductReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
 import {isOfNothing} from '../fileHash/algorithms';
 import {findKnown} from '../fileHash/messages';
-import {countOf} from '../text/format';
+import {countOf, withoutBackticks} from '../text/format';
 import {splitSentence} from '../text/sentences';
-import {withoutBackticks} from '../text/withoutBackticks';
 import {nameOfVersion} from '../windows/versionAddress';
 import {readInput, type Kind, type Reading} from './readInput';
 

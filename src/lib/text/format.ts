@@ -38,3 +38,8 @@ export function keepTogether(text: string): string {
     '$1\u00a0',
   );
 }
+
+/** Removes the marks around code, for files, copied answers and accessible names. */
+export function withoutBackticks(text: string): string {
+  return text.replaceAll('`', '');
+}

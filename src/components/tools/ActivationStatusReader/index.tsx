@@ -19,7 +19,7 @@ import {reportCards, titleOfReport} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
 import type {Card} from '@site/src/lib/answer/card';
-import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
+import {withoutBackticks} from '@site/src/lib/text/format';
 import type {ActivationStatusReaderProps} from '@site/src/build/reference/activationStatusReader';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {ShowLarge} from '@site/src/components/ui/ShowLarge';
-import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
+import {withoutBackticks} from '@site/src/lib/text/format';
 import styles from './styles.module.css';
 
 interface Props {

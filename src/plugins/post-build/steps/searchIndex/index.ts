@@ -12,7 +12,7 @@ import {summarizeMeaning} from '../../../../lib/errorCodes/entry';
 import {entryCard, factsOf, stepOf} from '../../../../lib/errorCodes/entryCard';
 import {indexFile, searchFolder} from '../../../../lib/search/indexFile';
 import {askedBySection} from '../../../../build/askedBySection';
-import {withoutBackticks} from '../../../../lib/text/withoutBackticks';
+import {withoutBackticks} from '../../../../lib/text/format';
 import {writeBuilt, type BuiltPage, type BuiltSite} from '../../pages';
 
 /** Pages for people who write here. Nobody who looks for help wants them as results. */
