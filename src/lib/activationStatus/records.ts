@@ -12,9 +12,8 @@ import {
 } from './facts';
 import {isBareName, isOtherName, readProductName} from './readProductName';
 import {joined} from './rules/fields';
-import {isNegated} from './rules/foreignStates';
 import {valueOf} from './rules/lines';
-import {readWindow} from './rules/sentences';
+import {isNegated, readWindow} from './rules/sentences';
 import type {ToolMessage} from './types';
 
 /** Further values of a field in one license are ignored, and further lines of another kind. */

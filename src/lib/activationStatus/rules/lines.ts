@@ -23,8 +23,7 @@ import {
   readStatus,
 } from '../values';
 import {readChannel, readField, readNamed, saysOf} from './fields';
-import {isNegated} from './foreignStates';
-import {isUnreadState, lowerStart, readAnswer} from './sentences';
+import {isNegated, isUnreadState, lowerStart, readAnswer} from './sentences';
 
 /** A longer line is cut. */
 export const LONGEST_LINE = 2_000;
