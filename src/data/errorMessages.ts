@@ -143,7 +143,8 @@ const testServers: ErrorAdvice = {
 /** An event of the licensing service by its number, which people quote without its text, and without another source. */
 const eventForm = (ids: string) =>
   new RegExp(
-    String.raw`(?<=^(?![^]*${otherSource.source})[^]*)\b(?:event(?:[ -]?id)?|security-spp)[ :#=]{0,3}(?:${ids})\b`,
+    // The whole text is looked at only where the number is, or that would take a second.
+    String.raw`\b(?:event(?:[ -]?id)?|security-spp)[ :#=]{0,3}(?:${ids})\b(?<=^(?![^]*${otherSource.source})[^]*)`,
     'i',
   );
 
