@@ -2,7 +2,7 @@ import {productWords} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../text/matchWords';
 import {remembered} from '../text/remembered';
-import {isAsked, stanceOf} from '../text/stance';
+import {reportedPart, stanceOf} from '../text/stance';
 import type {Recognized} from './types';
 
 /** Longer than any dialog or mail. Only the end of a longer text is compared. */
@@ -288,23 +288,6 @@ function findByWords(text: string): readonly Pattern[] {
     .sort((one, other) => other.weight - one.weight)
     .map(({pattern}) => pattern);
 }
-
-/** Text in quotation marks, which repeats the message of a window. */
-const quoted = /"[^"\n]{3,400}"/g;
-
-/** A text without its questions and opinions. What they quote stays, and so does a line that a mail or a forum quotes. */
-const reportedPart = (text: string): string =>
-  text.replace(/[\u201c-\u201f«»]/g, '"').replace(/^(?!>).+$/gm, (line) =>
-    line
-      // A mark inside a name, such as `setup.exe`, ends no sentence.
-      .split(/(?<=[.!?…])\s+/)
-      .map((sentence) =>
-        isAsked(stanceOf(sentence))
-          ? (sentence.match(quoted) ?? []).join('\n')
-          : sentence,
-      )
-      .join(' '),
-  );
 
 /** The known messages in a text, the one that it is first. */
 const messagesIn = remembered((text): readonly FoundMessage[] => {

@@ -15,6 +15,7 @@ import {findCodes} from '../errorCodes/extract';
 import {findMessage} from '../errorCodes/messages';
 import {readSums, type PastedText} from '../fileHash/readSums';
 import {isInformation, isStatusCheck} from '../text/codesInReports';
+import {isTold, past, typed} from '../text/stance';
 import {readVersion, type WindowsVersion} from '../windows/readVersion';
 import {readCommands, type Mention} from './readCommand';
 
@@ -63,34 +64,6 @@ function hasCode(text: string): boolean {
       certainty !== 'number' || /^0x.{6}|_/.test(code) || writtenOut.test(text),
   );
 }
-
-/** Nobody copied from a window: up to three words without a capital, such as "get genuine office", or a question. */
-const typed =
-  /^(?:[a-z']+(?: [a-z']+){0,2}|(?:[Aa]re|[Cc]an|[Dd]o|[Dd]oes|[Hh]ow|[Ii]s|[Ss]hould|[Ww](?:hat|hen|here|hich|hy|ill))(?!['\w]).{0,200})$/;
-
-/** One line that asks about a state, or names it as a condition: "check if Windows is activated". */
-const asked =
-  /\b(?:how (?:can|do|to)\b|(?:check|if|whether) (?:[\w']+ ){1,4}is\b)/i;
-
-/** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
-const story =
-  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b(?:[Aa]fter|[Ee]ver since)\b|\b(?:[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b/;
-
-/** Whether a text is one line in which somebody asks, or tells what happened. */
-const isTold = (text: string): boolean =>
-  !/[\n\r\u2028\u2029]/.test(text) && (asked.test(text) || story.test(text));
-
-/** What a text tells that has happened: who tells it asks what to do, and not what something is. */
-const past = {
-  /** Something became another one: "fell back from Enterprise to Pro". */
-  change:
-    /\b(?:became|changed|fell|reverted|switched|turned into|went)\b|\b\w+ed itself\b/i,
-  /** A command printed something, or failed: "slmgr /xpr says will expire". */
-  result:
-    /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$/i,
-  /** Somebody did something: "I already tried sfc". */
-  tried: /\b(?:already|still)\b/i,
-};
 
 /**
  * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state, or is about

@@ -165,3 +165,48 @@ export const isSaid = (stance: Stance): boolean =>
 /** Whether a stance leaves open what is so. */
 export const isAsked = (stance: Stance): boolean =>
   /^(?:asked|supposed)$/.test(stance);
+
+/** Nobody copied from a window: up to three words without a capital, such as "get genuine office", or a question. */
+export const typed =
+  /^(?:[a-z']+(?: [a-z']+){0,2}|(?:[Aa]re|[Cc]an|[Dd]o|[Dd]oes|[Hh]ow|[Ii]s|[Ss]hould|[Ww](?:hat|hen|here|hich|hy|ill))(?!['\w]).{0,200})$/;
+
+/** One line that asks about a state, or names it as a condition: "check if Windows is activated". */
+const asked =
+  /\b(?:how (?:can|do|to)\b|(?:check|if|whether) (?:[\w']+ ){1,4}is\b)/i;
+
+/** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
+const story =
+  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b(?:[Aa]fter|[Ee]ver since)\b|\b(?:[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b/;
+
+/** Whether a text is one line in which somebody asks, or tells what happened. */
+export const isTold = (text: string): boolean =>
+  !/[\n\r\u2028\u2029]/.test(text) && (asked.test(text) || story.test(text));
+
+/** What a text tells that has happened: who tells it asks what to do, and not what something is. */
+export const past = {
+  /** Something became another one: "fell back from Enterprise to Pro". */
+  change:
+    /\b(?:became|changed|fell|reverted|switched|turned into|went)\b|\b\w+ed itself\b/i,
+  /** A command printed something, or failed: "slmgr /xpr says will expire". */
+  result:
+    /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$/i,
+  /** Somebody did something: "I already tried sfc". */
+  tried: /\b(?:already|still)\b/i,
+};
+
+/** Text in quotation marks, which repeats the message of a window. */
+const quoted = /"[^"\n]{3,400}"/g;
+
+/** A text without its questions and opinions. What they quote stays, and so does a line that a mail or a forum quotes. */
+export const reportedPart = (text: string): string =>
+  text.replace(/[\u201c-\u201f«»]/g, '"').replace(/^(?!>).+$/gm, (line) =>
+    line
+      // A mark inside a name, such as `setup.exe`, ends no sentence.
+      .split(/(?<=[.!?…])\s+/)
+      .map((sentence) =>
+        isAsked(stanceOf(sentence))
+          ? (sentence.match(quoted) ?? []).join('\n')
+          : sentence,
+      )
+      .join(' '),
+  );
