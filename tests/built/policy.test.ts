@@ -1,6 +1,13 @@
 import {expect, test} from 'vitest';
 import {headersFor, matches, parseHeaders} from '../../src/build/headersFile';
-import {policyInHead, policyOfFile, withoutHashes} from '../fixtures/headers';
+import {
+  commonHeaders,
+  policyInHead,
+  policyInHeader,
+  policyOfFile,
+  policyOfHashWorker,
+  withoutHashes,
+} from '../fixtures/headers';
 import {readBuilt} from '../support/build';
 import {builtFiles, builtRoutes, pageOf} from '../support/builtPages';
 
@@ -12,6 +19,62 @@ test.each(builtRoutes)('%s has its CSP in its head', (route) => {
     'head > meta[http-equiv=Content-Security-Policy]',
   ).attr('content');
   expect(withoutHashes(policy ?? '')).toBe(policyInHead);
+});
+
+const hour = 'public, max-age=3600';
+const day = 'public, max-age=86400';
+
+const ofAssets = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+const ofFile = (
+  cache: string,
+  more: Readonly<Record<string, string>> = {},
+) => ({
+  'Content-Security-Policy': `${policyInHeader}, ${policyOfFile}`,
+  'Cache-Control': cache,
+  ...more,
+});
+const typed = (type: string) => ({'Content-Type': type});
+const plainText = ofFile(hour, typed('text/plain; charset=utf-8'));
+
+/** What each kind of file gets beside the headers of all. A page has no rule of its own, so that hosts make browsers revalidate it. */
+const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': {},
+  '/kms38': {},
+  '/assets/js/main.js': ofAssets,
+  '/assets/css/styles.css': ofAssets,
+  '/assets/js/file-hash-worker.js': {
+    ...ofAssets,
+    'Content-Security-Policy': `${policyInHeader}, ${policyOfHashWorker}`,
+  },
+  '/favicon.ico': ofFile(day, {
+    ...typed('image/x-icon'),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }),
+  '/img/social-card.png': ofFile(day, {
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }),
+  '/kms38.md': ofFile(hour, {
+    ...typed('text/markdown; charset=utf-8'),
+    'X-Robots-Tag': 'noindex',
+  }),
+  '/blog/rss.xml': ofFile(hour, typed('application/rss+xml; charset=utf-8')),
+  '/blog/atom.xml': ofFile(hour, typed('application/atom+xml; charset=utf-8')),
+  '/sitemap.xml': ofFile(hour),
+  '/llms.txt': plainText,
+  '/robots.txt': plainText,
+  '/licenses.txt': plainText,
+  '/.well-known/security.txt': plainText,
+  '/manifest.webmanifest': ofFile(day, typed('application/manifest+json')),
+  '/search/index.json': ofFile('public, max-age=0, must-revalidate', {
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }),
+};
+
+test.each(Object.entries(kinds))('%s has its own headers only', (path, own) => {
+  expect(headersFor(rules, path)).toEqual({...commonHeaders, ...own});
 });
 
 test('every rule matches a file, and no two set the same header for one, except policies, which all apply', () => {

@@ -66,13 +66,14 @@ test('a build is served below the path that it was built for', async () => {
   expect(await (await fetch(`${host}/preview/`)).text()).toBe('<p>Home</p>');
   for (const address of [
     '/',
-    '/preview/gone.js',
+    '/preview/gone.svg',
     '/preview/_headers',
     '/preview/404',
     '/preview/404.html',
   ]) {
     const missing = await fetch(host + address, {redirect: 'manual'});
     expect(missing.status, address).toBe(404);
+    expect(missing.headers.get('x-kind'), address).toBeNull();
     expect(await missing.text(), address).toBe('<p>Not found</p>');
   }
 });
@@ -140,6 +141,9 @@ test.each(['/', '/mas-docs/'])(
       expect(await ask(base + own), own).toMatchObject({
         status: 200,
         'x-content-type-options': 'nosniff',
+        // Of the pages, which `_headers` has no rule for.
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'cross-origin-resource-policy': 'same-origin',
       });
     }
   },
