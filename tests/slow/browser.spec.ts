@@ -12,8 +12,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import rows from '../fixtures/searchKeptOut.json';
-import {pasteInto} from '../support/paste';
-import {expect, open, settled, test} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 const megabyte = 1024 * 1024;
 
@@ -80,60 +79,6 @@ test('memory stays flat up to more than 2 GB', async ({page, browser}) => {
   // Chunks wait for garbage collection, longer on a busy machine. A leak would add 2000 MB.
   expect(second - first).toBeLessThan(256 * megabyte);
 });
-
-/** Milliseconds for which a page may not answer. */
-const longestBlock = 800;
-
-for (const [route, label] of [
-  ['/', 'What does your PC say?'],
-  ['/troubleshoot', 'Error code or message'],
-  ['/check_activation_status', 'Paste the report'],
-  ['/genuine-installation-media', 'Published checksum'],
-  ['/change_windows_edition', 'Output of DISM'],
-  ['/command_line_switches', 'Find a switch'],
-] as const) {
-  test(`no long line freezes ${route}`, async ({page}) => {
-    test.setTimeout(120_000);
-    await open(page, route);
-    const field = page.getByLabel(label);
-    await page.evaluate(() => {
-      const seen = Object.assign(window, {longest: 0});
-      let last = performance.now();
-      const tick = () => {
-        const now = performance.now();
-        seen.longest = Math.max(seen.longest, now - last);
-        last = now;
-        setTimeout(tick);
-      };
-      tick();
-    });
-    const folded = page.locator('details', {has: field});
-    if ((await folded.count()) > 0) {
-      await folded.locator('summary').click();
-    }
-    for (const unit of [
-      'QWxsIHlvdXIgYmFzZTY0',
-      '窓を開けてください',
-      '<div class="x">',
-      '-\n',
-      'Привет мир. ',
-      '\uFFFD',
-    ]) {
-      await page.evaluate(() => Object.assign(window, {longest: 0}));
-      await pasteInto(field, unit.repeat(200_000 / unit.length));
-      await field.press('Tab');
-      await settled(page);
-      const longest = await page.evaluate(
-        () => (window as unknown as {longest: number}).longest,
-      );
-      test.info().annotations.push({
-        type: 'block',
-        description: `${unit}: ${longest.toFixed(0)} ms`,
-      });
-      expect.soft(longest, unit).toBeLessThan(longestBlock);
-    }
-  });
-}
 
 test('handles a key within 50 ms at a quarter of the speed', async ({page}) => {
   test.setTimeout(120_000);
