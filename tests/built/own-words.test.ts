@@ -1,9 +1,8 @@
 /** What the site prints leads to its own section first: on a card, or at the top of the list. */
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {labels} from '../../src/data/labels';
 import {sectionOfGroup} from '../../src/lib/routes/routes';
-import {decides} from '../../src/lib/search/markers';
-import {termOf, wordsOf} from '../../src/lib/search/tokenize';
+import {wordsOf} from '../../src/lib/search/tokenize';
 import {builtEngine} from '../support/builtSearch';
 import {pageOf, plain} from '../support/builtPages';
 
@@ -37,8 +36,9 @@ for (const {route, title} of engine.pages) {
     print(plain($(heading).text()), `${route}#${heading.attribs.id}`);
   });
 }
-const countWords = ({label}: {label: string}) => label.split(' ').length;
-const headings = [...printed.values()].filter((each) => countWords(each) >= 4);
+const headings = [...printed.values()].filter(
+  ({label}) => label.split(' ').length >= 4,
+);
 
 const menus = new Set<string>();
 function printMenu(label: string, to: string) {
@@ -81,50 +81,4 @@ test('each heading of four words or more, and each label of a menu', () => {
   expect(menus.size).toBeGreaterThan(40);
   const labeled = [...menus].flatMap((key) => printed.get(key) ?? []);
   expect(missed([...headings, ...labeled])).toEqual([]);
-});
-
-describe('ten of the headings, evenly spread', () => {
-  const long = headings.filter((each) => countWords(each) >= 5);
-  const ten = Array.from(
-    {length: 10},
-    (_, at) => long[Math.floor((at * long.length) / 10)]!,
-  );
-
-  /** The longest word, which tells most. */
-  const longest = (label: string) =>
-    label.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
-
-  test.each([
-    [
-      'a slip',
-      (word: string) =>
-        word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4),
-    ],
-    ['a doubled word', (word: string) => `${word} ${word}`],
-  ])('with %s', (_, change) => {
-    const changed = ten.map(({label, at}) => {
-      const word = longest(label);
-      return {label: label.replace(word, change(word)), at};
-    });
-    expect(changed.map(({label}) => label)).not.toEqual(
-      ten.map(({label}) => label),
-    );
-    expect(missed(changed)).toEqual([]);
-  });
-
-  test('with a missing word', () => {
-    const changed = ten.map(({label, at}) => {
-      const words = label.split(' ');
-      // Without a word that decides, it is another question.
-      const without = words.findIndex(
-        (word, index) =>
-          index >= words.length >> 1 && !decides(termOf(keyOf(word)) ?? ''),
-      );
-      return {
-        label: words.filter((_, index) => index !== without).join(' '),
-        at,
-      };
-    });
-    expect(missed(changed)).toEqual([]);
-  });
 });
