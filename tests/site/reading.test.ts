@@ -208,23 +208,6 @@ test.describe('navigation within a page', () => {
   });
 });
 
-test('tabs with the same key change together', async ({page}) => {
-  await open(page, '/markdown-page');
-  const lists = page.getByRole('tablist');
-  await lists.first().getByRole('tab').last().click();
-  await expect(lists.first().getByRole('tab').last()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  expect(
-    await page.evaluate(() =>
-      Object.keys(localStorage).some((key) =>
-        key.startsWith('docusaurus.tab.'),
-      ),
-    ),
-  ).toBe(true);
-});
-
 test("a heading isn't a link, but shows one to a pointer", async ({page}) => {
   await open(page, '/kms38');
   const heading = page.locator('#undo');
