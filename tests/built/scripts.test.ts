@@ -59,6 +59,10 @@ test.each([
   expect(symbols.filter(isIn(script))).toEqual([]);
 });
 
+test('the tree of questions, which is for those without a script, is in none', () => {
+  expect(textOf('/troubleshoot')).not.toContain('data-diagnosis-tree');
+});
+
 test('a page with a table loads only the rows of that table, and its own sources', () => {
   const script = textOf('/windows10_eol');
   const shown = pageOf('/windows10_eol')('main').text();

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
-import {readBuilt} from '../support/build';
 import {expect, open, phone, settled, warmTest as test} from '../support/test';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Diagnosis'});
@@ -170,22 +169,4 @@ test('the questions load on first use, or say so', async ({page, block}) => {
   await expect(tool(page).getByRole('status')).toBeEmpty();
   await page.goBack();
   await expect(page).toHaveURL('/troubleshoot');
-});
-
-test('a visitor with JavaScript does not load the tree', async ({page}) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.endsWith('.js')) {
-      scripts.add(pathname.slice(1));
-    }
-  });
-  await open(page, '/kms38');
-  await page.getByRole('link', {name: 'Troubleshoot'}).first().click();
-  await expect(tool(page)).toBeVisible();
-  await settled(page);
-  const loaded = [...scripts].map(readBuilt).join('');
-  expect(loaded).toContain('data-needs-script');
-  expect(loaded).not.toContain('data-diagnosis-tree');
-  await expect(page.locator('[data-diagnosis-tree]')).toHaveCount(0);
 });
