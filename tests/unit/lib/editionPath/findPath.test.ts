@@ -180,20 +180,6 @@ test('there is no path between client and server', () => {
   }
 });
 
-test('a route connects both installations without gaps, over possible steps only', () => {
-  for (const {from, to, pair, found} of pairs) {
-    if (found.kind === 'route') {
-      expect(found.steps[0]!.from.id, pair).toBe(from.id);
-      expect(found.steps.at(-1)!.to.id, pair).toBe(to.id);
-      found.steps.forEach((step, index) => {
-        expect(possible, pair).toContain(step.support);
-        expect(step.from.id).toBe(found.steps[index - 1]?.to.id ?? from.id);
-      });
-      expect(found.steps.length, pair).toBeLessThanOrEqual(3);
-    }
-  }
-});
-
 test('a route is never one that nobody would take', () => {
   for (const {from, pair, found} of pairs) {
     if (found.kind === 'route') {
@@ -226,27 +212,6 @@ test('a route is never one that nobody would take', () => {
   ] as const) {
     expect(answer(from, to).kind, `${from} > ${to}`).not.toBe('route');
   }
-});
-
-test('Server Core and Desktop Experience are "not supported", with the article that says so', () => {
-  const desktop = installations.filter(({id}) =>
-    id.endsWith('-desktop-experience'),
-  );
-  for (const start of desktop) {
-    const core = get(start.id.replace('desktop-experience', 'core'));
-    for (const [from, to] of [
-      [start, core],
-      [core, start],
-    ] as const) {
-      const {direct} = findPath(from, to);
-      expect(direct?.support, `${from.id} > ${to.id}`).toBe('no');
-      expect(direct?.sources.length).toBeGreaterThan(0);
-    }
-  }
-  expect(
-    answer('server-standard-core', 'server-standard-desktop-experience').direct
-      ?.sources,
-  ).toContain('ms-install-options-server-core-desktop-experience');
 });
 
 test('Azure Edition is reached with Setup of a newer version, and Essentials becomes Standard with DISM', () => {
