@@ -3,12 +3,12 @@ import {createPortal} from 'react-dom';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
 import {fetchInTime} from '@site/src/components/search/loadSearch';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
-import {CommandButtons} from '@site/src/components/ui/CommandLine';
-import command from '@site/src/components/ui/CommandLine/styles.module.css';
+import {CodeFrame} from '@site/src/components/ui/CodeFrame';
 import {linkButton} from '@site/src/components/ui/LinkButton';
 import type {Note} from '@site/src/lib/answer/card';
 import {readSection, sectionsFileOf} from '@site/src/lib/search/sectionsFile';
 import type {SearchPage, SearchSection} from '@site/src/lib/search/records';
+import {isRunIn} from '@site/src/lib/text/typedCommand';
 import type {Answer} from './answer';
 
 /** Milliseconds that an answer waits for its section. */
@@ -38,25 +38,38 @@ export async function loadHtml(
 }
 
 const withClasses = (html: string) =>
-  html
-    .replace(/data-button(?:="")?/g, `class="${linkButton}"`)
-    .replace(/(?=data-command=)/g, `class="${command.command}" `);
+  html.replace(/data-button(?:="")?/g, `class="${linkButton}"`);
+
+/** Code of a section, and the element that its frame takes. */
+interface CodePlace {
+  place: HTMLElement;
+  title: string;
+  html: string;
+}
 
 /** A section of a page, as it stands there. */
 function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
   const links = useHtmlLinks('a[href^="/"]');
-  const [commands, setCommands] = useState<readonly Element[]>([]);
+  const [codes, setCodes] = useState<readonly CodePlace[]>([]);
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const text = useCallback((element: Element | null) => {
-    const all = (of: string) => [...(element?.querySelectorAll(of) ?? [])];
-    setCommands(all('[data-command]'));
+    const all = (of: string) => [
+      ...(element?.querySelectorAll<HTMLElement>(of) ?? []),
+    ];
     setNotes(
-      all('p, li:not(:has(p)), [data-command] > code').map((line) => {
+      all('p, li:not(:has(p)), [data-code]').map((line) => {
         const text = line.textContent!.trim();
         // A link that is all of its line is nothing without its address.
         const link = line.querySelector('a');
         const isLink = link?.textContent!.trim() === text;
         return {text: isLink ? `${text}: ${link!.href}` : text};
+      }),
+    );
+    setCodes(
+      all('[data-code]').map((place) => {
+        const {innerHTML: html, dataset} = place;
+        place.replaceChildren();
+        return {place, title: dataset.code!, html};
       }),
     );
   }, []);
@@ -83,12 +96,14 @@ function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
         {...links}
         dangerouslySetInnerHTML={{__html: withClasses(html)}}
       />
-      {commands.map((element) =>
+      {codes.map(({place, title: where, html: code}) =>
         createPortal(
-          <CommandButtons
-            command={element.querySelector('code')!.textContent!}
+          <CodeFrame
+            title={where}
+            command={isRunIn(where) ? where : undefined}
+            dangerouslySetInnerHTML={{__html: code}}
           />,
-          element,
+          place,
         ),
       )}
     </AnswerCards>

@@ -62,7 +62,7 @@ function rowOf(html: string, columns: readonly string[]): SectionPart[] {
 
 /** Code with its title, which says nothing to those who only look, what a table or a folded part is called, and a button. */
 const skipped =
-  /<a data-button.*?<\/a>|<div data-command.*?<\/div>|<p>[^<]*:<br>\s*<code.*?<\/p>|<caption.*?<\/caption>|<p><strong>[^<]*<\/strong><\/p>/gs;
+  /<a data-button.*?<\/a>|<div data-code.*?<\/div>|<caption.*?<\/caption>|<p><strong>[^<]*<\/strong><\/p>/gs;
 
 /** A sentence that goes on from the one before it. */
 const goesOn = /^(?:and|but|it|otherwise|so|that|then|these|they|this)\b/i;

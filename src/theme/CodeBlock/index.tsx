@@ -1,16 +1,10 @@
 /**
  * Replaces CodeBlock (3.6.1): shows the HTML that src/plugins/highlight-code prepared, so that the browser needs no
- * highlighter. The copy button is always visible, has a visible label and announces its result. A phone can show a
- * command so large that it can be typed on the PC.
+ * highlighter, in the frame that answers have, too.
  */
-import {useId, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
-import {Code} from '@site/src/components/ui/Code';
-import {CopyButton} from '@site/src/components/ui/CopyButton';
-import {ShowLarge} from '@site/src/components/ui/ShowLarge';
-import styles from './styles.module.css';
+import {CodeFrame} from '@site/src/components/ui/CodeFrame';
 
 declare module '@theme/CodeBlock' {
   interface Props {
@@ -27,35 +21,12 @@ export default function CodeBlock({
   language,
   isCommand = false,
 }: Props): ReactNode {
-  const pre = useRef<HTMLPreElement>(null);
-  const titleId = useId();
   return (
-    <div
-      data-command={isCommand ? title : undefined}
-      className={clsx(
-        styles.block,
-        ThemeClassNames.common.codeBlock,
-        language && `language-${language}`,
-      )}>
-      <div className={styles.bar}>
-        <span id={titleId} className={styles.title}>
-          {title ?? language}
-        </span>
-        <div className={styles.buttons}>
-          {isCommand && (
-            <ShowLarge className={styles.button} describedBy={titleId} />
-          )}
-          <CopyButton
-            className={styles.button}
-            label="Copy"
-            describedBy={titleId}
-            text={() => pre.current?.textContent ?? ''}
-          />
-        </div>
-      </div>
-      <pre ref={pre} className={styles.code}>
-        <Code dangerouslySetInnerHTML={{__html: highlighted}} />
-      </pre>
-    </div>
+    <CodeFrame
+      className={language && `language-${language}`}
+      title={title ?? language}
+      command={isCommand ? title : undefined}
+      dangerouslySetInnerHTML={{__html: highlighted}}
+    />
   );
 }

@@ -2,7 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {FilterField} from '@site/src/components/reference/FilterField';
 import {Code} from '@site/src/components/ui/Code';
-import {CommandLine} from '@site/src/components/ui/CommandLine';
+import {CommandLine} from '@site/src/components/ui/CodeFrame';
 import {Examples} from '@site/src/components/ui/Examples';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {switchExamples} from '@site/src/data/examples';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ErrorScreen} from '@site/src/components/drawings/ErrorScreen';
 import {Button} from '@site/src/components/ui/Button';
-import {CommandLine} from '@site/src/components/ui/CommandLine';
+import {CommandLine} from '@site/src/components/ui/CodeFrame';
 import type {
   DiagnosisAnswer,
   DiagnosisQuestion,

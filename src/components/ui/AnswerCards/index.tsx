@@ -13,7 +13,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
-import {CommandLine} from '@site/src/components/ui/CommandLine';
+import {CommandLine} from '@site/src/components/ui/CodeFrame';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {

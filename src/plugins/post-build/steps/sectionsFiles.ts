@@ -16,7 +16,7 @@ const longestBlock = 2_300;
 const tool = '[data-tool]';
 
 /** What a card shows of a page. Drawings and lists of codes work on their page only, too. */
-const shown = `${tool}, p, ol, ul, blockquote, [role="group"], table, [data-command]`;
+const shown = `${tool}, p, ol, ul, blockquote, [role="group"], table, [data-code]`;
 
 /** A shorter text above other sections only introduces them: a card has links to them. */
 const shortestIntroduction = 150;
@@ -27,24 +27,13 @@ const mostParts = 6;
 /** Marks what was folded, which is shown if the card has room for it. */
 const foldedMark = 'data-folded';
 
-/**
- * Shows each line of code as a line of text, which needs no scrolling: its title, then the code. A command is one code, to
- * which the card adds buttons.
- */
+/** Leaves of code its title and its text in colors. The card draws the frame, as the page does. */
 function simplifyCode($: CheerioAPI): void {
   $('main .theme-code-block').each((_, element) => {
-    const code = $(element).find('pre').remove().text().trim();
+    const code = $(element).find('pre').remove().find('code').html()!;
     const title = collapseSpace($(element).text());
-    if ($(element).is('[data-command]')) {
-      const line = $('<code translate="no"></code>').text(code);
-      $(element).empty().append($('<span></span>').text(title), line);
-      return;
-    }
-    const text = $('<p></p>').text(`${title}:`);
-    for (const line of code.split('\n')) {
-      text.append('<br>', $('<code translate="no"></code>').text(line));
-    }
-    $(element).replaceWith(text);
+    const place = $('<div></div>').attr('data-code', title).html(code);
+    $(element).replaceWith(place);
   });
 }
 
@@ -132,7 +121,12 @@ function htmlOf(
       break;
     }
     $(block).removeAttr(foldedMark);
-    $(block).find('*').addBack().removeAttr('id tabindex class');
+    $(block)
+      .find('*')
+      .addBack()
+      .removeAttr('id tabindex')
+      .not('.token')
+      .removeAttr('class');
     // As on the page.
     $(block).filter('ol').addClass('steps');
     length += size;

@@ -36,17 +36,17 @@ test('begins with the first part, without marks, and goes on until it says enoug
 test('leaves out code with its title, the titles of what is folded, and a sentence that leads to it', () => {
   expect(
     excerpt(
-      '<p>Sign in. Then run this:</p><p>Command Prompt:<br><code>dir</code></p><p><strong>What it means</strong></p><p>It lists.</p>',
+      '<p>Sign in. Then run this:</p><div data-code="x.xml"><span class="token">dir</span></div><p><strong>What it means</strong></p><p>It lists.</p>',
     ),
   ).toBe('Sign in. Then run this: It lists.');
   expect(
     excerpt(
-      '<p>Sign in. Then run this:</p><p>Command Prompt:<br><code>dir</code></p>',
+      '<p>Sign in. Then run this:</p><div data-code="x.xml"><span class="token">dir</span></div>',
     ),
   ).toBe('Sign in.');
   expect(
     excerpt(
-      '<p>Sign in.</p><div data-command="Command Prompt"><span>Command Prompt</span><code>dir</code></div><p>It lists.</p>',
+      '<p>Sign in.</p><div data-code="Command Prompt"><span class="token">dir</span></div><p>It lists.</p>',
     ),
   ).toBe('Sign in. It lists.');
 });

@@ -59,14 +59,9 @@ test.each([
   ['shows a table of 2,300 characters', table(2300), table(2300)],
   ['shows no longer table', table(2301), ''],
   [
-    'shows code line by line, below its title',
-    '<div class="theme-code-block"><div><span>Command Prompt</span><button>Copy</button></div><pre tabindex="0"><code><span>slmgr</span> /dli\nslmgr &lt;key&gt;</code></pre></div>',
-    '<p>Command Prompt:<br><code translate="no">slmgr /dli</code><br><code translate="no">slmgr &lt;key&gt;</code></p>',
-  ],
-  [
-    'shows a command as one code, below where to run it',
-    '<div class="theme-code-block" data-command="Command Prompt"><div><span>Command Prompt</span><button>Copy</button></div><pre><code><span>slmgr</span> /dli\nslmgr /ato</code></pre></div>',
-    '<div data-command="Command Prompt"><span>Command Prompt</span><code translate="no">slmgr /dli\nslmgr /ato</code></div>',
+    'leaves of code its title and its colors',
+    '<div class="theme-code-block"><div><span>Command Prompt</span><button>Copy</button></div><pre tabindex="0"><code><span class="token">slmgr</span> /dli\nslmgr &lt;key&gt;</code></pre></div>',
+    '<div data-code="Command Prompt"><span class="token">slmgr</span> /dli\nslmgr &lt;key&gt;</div>',
   ],
 ])('a section %s', (_, body, shown) => {
   expect(read(`<p>Start.</p>${body}`)).toEqual({'': `<p>Start.</p>${shown}`});
