@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
+import answer from '@site/src/components/answer/styles.module.css';
 import {loadAnswers} from '@site/src/components/answer/loadAnswers';
 import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {useSeen} from '@site/src/components/answer/useSeen';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {loadSearch} from '@site/src/components/search/loadSearch';
-import {OtherReadings} from '@site/src/components/ui/AnswerCards/otherReadings';
 import {Button} from '@site/src/components/ui/Button';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {askedIn, isOfBox} from '@site/src/lib/input/askedIn';
@@ -54,11 +54,6 @@ export function OneBox({start, examples, children}: Props): ReactNode {
   const shownLine = isSame ? undefined : line;
   const saidLine = useSettled(shownLine, patience);
 
-  const otherReadings = (reply?.others ?? []).map(({kind, name}) => ({
-    name,
-    ask: () => ask(request!.text, {part: kind}),
-  }));
-
   const load = async () => {
     await Promise.all([
       // Starts the worker.
@@ -100,9 +95,22 @@ export function OneBox({start, examples, children}: Props): ReactNode {
       <AnswerArea
         question={question}
         said={said || (saidLine === shownLine && saidLine) || ''}>
-        <OtherReadings.Provider value={otherReadings}>
-          <Fragment key={question.turn}>{reply?.node}</Fragment>
-        </OtherReadings.Provider>
+        <Fragment key={question.turn}>
+          {reply?.node}
+          {reply && reply.others.length > 0 && (
+            <p className={answer.row}>
+              Not it?
+              {reply.others.map(({kind, name}) => (
+                <Button
+                  key={kind}
+                  variant="small"
+                  onClick={() => ask(request!.text, {part: kind})}>
+                  {name}
+                </Button>
+              ))}
+            </p>
+          )}
+        </Fragment>
       </AnswerArea>
       {children?.(ask)}
     </>

@@ -1,11 +1,4 @@
-import {
-  Fragment,
-  useContext,
-  useId,
-  useRef,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import {Fragment, useId, useRef, type FocusEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -30,7 +23,6 @@ import {
   type Step,
 } from '@site/src/lib/answer/card';
 import {keepTogether} from '@site/src/lib/text/format';
-import {OtherReadings} from './otherReadings';
 import styles from './styles.module.css';
 
 /** An instruction, of which some words may be a link. */
@@ -269,32 +261,8 @@ function Copy({cards}: {cards: readonly Card[]}): ReactNode {
   );
 }
 
-function Kind({kind, isFirst}: {kind: string; isFirst: boolean}): ReactNode {
-  const others = useContext(OtherReadings);
-  return (
-    <p className={styles.kind}>
-      {kind}
-      {isFirst && others.length > 0 && (
-        <span className={styles.others}>
-          Not it?
-          {others.map(({name, ask}) => (
-            <button
-              key={name}
-              type="button"
-              className="clean-btn"
-              onClick={ask}>
-              {name}
-            </button>
-          ))}
-        </span>
-      )}
-    </p>
-  );
-}
-
 interface CardProps {
   card: Card;
-  isFirst: boolean;
   /** The level of its heading. */
   as?: 'h2' | 'h3';
   /** What only this answer has, below its meaning. */
@@ -305,7 +273,6 @@ interface CardProps {
 
 function AnswerCard({
   card,
-  isFirst,
   as: Heading = 'h2',
   children,
   actions,
@@ -316,7 +283,7 @@ function AnswerCard({
     <section
       className={clsx(styles.card, tone && styles[tone])}
       aria-labelledby={id}>
-      <Kind kind={kind} isFirst={isFirst} />
+      <p className={styles.kind}>{kind}</p>
       <Heading id={id} tabIndex={-1}>
         <CardTitle card={card} />
       </Heading>
@@ -350,7 +317,6 @@ export function AnswerCards({
     <AnswerCard
       key={card.key}
       card={card}
-      isFirst={index === 0}
       as={as}
       actions={
         index === cards.length - 1 &&
