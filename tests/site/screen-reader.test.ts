@@ -146,9 +146,9 @@ ${pageFrame}
     - paragraph: "0xC004F074"
     - button "Change"
     - button "Clear"
-  - region /^0xC004F074 /:
+  - region /^0xC004F074. /:
     - paragraph: Error code, Windows and Office
-    - heading /^0xC004F074 / [level=2]
+    - heading /^0xC004F074. / [level=2]
     - paragraph
     - tablist:
       - tab "Private PC" [selected]
@@ -157,8 +157,8 @@ ${pageFrame}
       - paragraph: Windows
       - list:
         - listitem:
-          - code
           - button "Copy"
+          - code
       - paragraph: Office
       - list
     - group: Causes and sources
@@ -338,7 +338,7 @@ ${foot}
   - combobox "Search this site" [expanded]: "0xC004F074"
   - button "Close the search"
   - status: "/^\\\\d+ results.* First: Found 0xC004F074: No KMS host could be contacted\\\\.$/"
-  - region "0xC004F074 No KMS host could be contacted"
+  - region /^0xC004F074. No KMS host could be contacted$/
   - listbox "Results"
 ${foot}
 `);

@@ -223,7 +223,7 @@ export function CardTitle({card: {code, title}}: {card: Card}): ReactNode {
     <>
       {code && (
         <>
-          <Code>{code}</Code>{' '}
+          <Code>{code}</Code>:{' '}
         </>
       )}
       <CodeText>{keepTogether(title)}</CodeText>
