@@ -11,13 +11,17 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
 import {PasteField} from '@site/src/components/ui/PasteField';
-import {askedIn, isOfBox} from '@site/src/lib/input/askedIn';
+import {askedIn, drawingOf, isOfBox} from '@site/src/lib/input/askedIn';
+import {splitSentence} from '@site/src/lib/text/sentences';
 import styles from './styles.module.css';
 
 const emptyText = 'The field is empty. Paste or type something first.';
 
 /** What an answer may have in the address. */
 const names = ['code', 'seen', 'version', 'from', 'to'] as const;
+
+/** What a drawing asks, in its first sentence: there is no room for all. */
+const nameOfDrawn = (text: string) => drawingOf(text) && splitSentence(text)[0];
 
 const textOf = ({search}: {search: string}) => askedIn(search);
 
@@ -94,6 +98,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
       </form>
       <AnswerArea
         question={question}
+        name={request && nameOfDrawn(request.text)}
         said={said || (saidLine === shownLine && saidLine) || ''}>
         <Fragment key={question.turn}>
           {reply?.node}
