@@ -377,13 +377,15 @@ test.describe('the moment of the answer', () => {
   });
 });
 
-test('examples are offered while the field is empty', async ({page}) => {
+test('examples are offered until something is seen in the field', async ({
+  page,
+}) => {
   await open(page, '/');
   const example = page.getByRole('link', {name: 'Home to Pro', exact: true});
   await expect(example).toBeVisible();
-  await field(page).fill('x');
+  await field(page).fill('0xC004F074');
   await expect(example).toBeHidden();
-  await field(page).fill('');
+  await field(page).fill('remove ohook');
   await expect(example).toBeVisible();
 });
 

@@ -91,7 +91,7 @@ export function OneBox({start, examples, children}: Props): ReactNode {
           <p className={styles.seen}>
             {shownLine && <span key={shownLine}>{shownLine}</span>}
           </p>
-          <div className={clsx(field.text !== '' && styles.unseen)}>
+          <div className={clsx((shownLine || isSame) && styles.unseen)}>
             {examples?.(ask)}
           </div>
         </div>
