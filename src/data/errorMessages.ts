@@ -91,16 +91,16 @@ const activation = {
   branches: {
     private: [
       {
+        text: 'Check that it is not [an evaluation edition]',
+        to: '/evaluation_editions#check',
+      },
+      {
         text: 'Connect to the internet. If it worked on this PC before, select Troubleshoot there, and see [why Windows keeps losing its activation]',
         to: '/faq#lost-again',
       },
       {
         text: 'If you have a key for this edition, select Change product key there. If the PC came with Windows, [read the key in its firmware] and its edition',
         to: '/faq#firmware-key',
-      },
-      {
-        text: 'Check that it is not [an evaluation edition]',
-        to: '/evaluation_editions#check',
       },
       {
         text: 'If you bought the PC or the key from somebody, [ask the seller for the license]',

@@ -139,20 +139,41 @@ export function sayStep({
   return text.replace(/[.:]?$/, command === undefined ? '.' : ':');
 }
 
+/** The steps of a list, each with the cases that follow it: several in a row that begin with "If" have no order. */
+export function withCases(
+  steps: readonly Step[],
+): readonly {step: Step; cases: readonly Step[]}[] {
+  const isIf = (step?: Step) => step?.text.startsWith('If ');
+  const items: {step: Step; cases: Step[]}[] = [];
+  for (const [index, step] of steps.entries()) {
+    const last = items.at(-1);
+    const isOfSeveral = isIf(steps[index - 1]) || isIf(steps[index + 1]);
+    if (last && !isIf(last.step) && isIf(step) && isOfSeveral) {
+      last.cases.push(step);
+    } else {
+      items.push({step, cases: []});
+    }
+  }
+  return items;
+}
+
 /** The steps of a list, numbered if there are several. */
 function numbered(
   steps: readonly Step[],
   address: ReplyOptions['address'],
 ): string[] {
   const isOne = steps.length === 1;
-  return steps.map((step, index) => {
+  const lineOf = (lead: string, step: Step) => {
     const {command = '', expect, to, words} = step;
-    const lead = isOne ? 'Next:' : `${index + 1}.`;
     const line = `${lead} ${sayStep(step).replaceAll('**', '')} ${command}`;
     // A link that is all of its step is nothing without its address.
     const more = expect ?? (to && !words ? address(to) : undefined);
     return `${line.trimEnd()}${more ? ` (${more})` : ''}`;
-  });
+  };
+  return withCases(steps).flatMap(({step, cases}, index) => [
+    lineOf(isOne ? 'Next:' : `${index + 1}.`, step),
+    ...cases.map((each) => lineOf('-', each)),
+  ]);
 }
 
 /** Lines of a reply that people read. */

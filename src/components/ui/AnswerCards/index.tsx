@@ -15,6 +15,7 @@ import {
   replyOf,
   sayStep,
   tabNames,
+  withCases,
   type Card,
   type Fact,
   type Link as LinkTo,
@@ -43,7 +44,13 @@ function StepText({step}: {step: Step}): ReactNode {
   );
 }
 
-function StepItem({step}: {step: Step}): ReactNode {
+function StepItem({
+  step,
+  cases = [],
+}: {
+  step: Step;
+  cases?: readonly Step[];
+}): ReactNode {
   const {command, where, expect} = step;
   return (
     <li>
@@ -53,6 +60,13 @@ function StepItem({step}: {step: Step}): ReactNode {
         <p className={styles.expect}>
           You should see: <CodeText>{sayStep({text: expect})}</CodeText>
         </p>
+      )}
+      {cases.length > 0 && (
+        <ul>
+          {cases.map((each) => (
+            <StepItem key={each.text} step={each} />
+          ))}
+        </ul>
       )}
     </li>
   );
@@ -73,8 +87,11 @@ function PlanSteps({lists}: Plan): ReactNode {
           styles.steps,
           steps.length > 1 ? 'steps' : styles.only,
         )}>
-        {steps.map((step) => (
-          <StepItem key={step.text + (step.command ?? '')} step={step} />
+        {withCases(steps).map((item) => (
+          <StepItem
+            key={item.step.text + (item.step.command ?? '')}
+            {...item}
+          />
         ))}
       </ol>
     </Fragment>

@@ -73,6 +73,23 @@ x:/a`,
   );
 });
 
+test('cases in a row have no numbers, unless they begin the list', () => {
+  const stepsOf = (texts: string[]) => {
+    const plans = [{lists: [{steps: texts.map((text) => ({text}))}]}];
+    const short = {key: 'a', kind: '', title: '', plans};
+    return replyOf([short], {address}).split('\n').slice(1);
+  };
+  expect(stepsOf(['Run it', 'If it says A, do B', 'If not, C', 'End'])).toEqual(
+    ['1. Run it.', '- If it says A, do B.', '- If not, C.', '2. End.'],
+  );
+  expect(stepsOf(['If A, B', 'If C, D', 'Run it', 'If it fails, E'])).toEqual([
+    '1. If A, B.',
+    '2. If C, D.',
+    '3. Run it.',
+    '4. If it fails, E.',
+  ]);
+});
+
 test('a reply has ten lines at most, of which the last is the address', () => {
   const replyTo = (count: number) => {
     const steps = Array.from({length: count}, (_, index) => ({
