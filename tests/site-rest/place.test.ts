@@ -116,6 +116,13 @@ for (const [name, {route, act, says, row}] of Object.entries(ways)) {
       await expect(asked(page).getByRole('paragraph')).toHaveText(row);
       const {height: high, y} = (await asked(page).boundingBox())!;
       expect(high, what).toBeGreaterThanOrEqual(52);
+      // Once the card has risen.
+      await expect
+        .poll(async () => {
+          const card = await verdict(page).locator('..').boundingBox();
+          return card!.y - y - high;
+        }, what)
+        .toBe(16);
       await expect(page.locator('main form:visible')).toHaveCount(0);
       // Also where scrolling has hidden the navbar.
       const bar = await page
