@@ -72,7 +72,7 @@ export const errorTiles: readonly (readonly ErrorScreen[])[] = [
       caption: 'Red title bar',
       bar: 'Word (Unlicensed Product)',
       asks: 'Word: red title bar',
-      to: '/office-license-is-not-genuine#check-the-license',
+      to: '/office-license-is-not-genuine#is-it-this-banner',
     },
     {
       id: 'unlicensed',
@@ -94,7 +94,7 @@ export const errorTiles: readonly (readonly ErrorScreen[])[] = [
       title: 'Get genuine Office',
       text: "Your license isn't genuine, and you may be a victim of software counterfeiting.",
       asks: "Get genuine Office. Your license isn't genuine, and you may be a victim of software counterfeiting.",
-      to: '/office-license-is-not-genuine#check-the-license',
+      to: '/office-license-is-not-genuine#is-it-this-banner',
       leadsTo: 'office-owner',
     },
   ],
