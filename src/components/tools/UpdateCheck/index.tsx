@@ -138,7 +138,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
           hint={
             <>
               Such as 24H2 (OS Build 26100.1742). To see yours, press{' '}
-              <kbd>Windows+R</kbd>, and enter <Code>winver</Code>.
+              <strong>Windows+R</strong>, and enter <Code>winver</Code>.
             </>
           }
           disabled={!isBrowser}
@@ -146,7 +146,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
           {...field}
         />
         <div className={button.buttons}>
-          <Button type="submit" disabled={!isBrowser}>
+          <Button type="submit" variant="primary" disabled={!isBrowser}>
             Check
           </Button>
         </div>
