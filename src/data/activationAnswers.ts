@@ -343,7 +343,7 @@ export const nextSteps = {
     link: answerLinks.kms,
   },
   'stay-in-network': {
-    text: "The license has to be renewed now and then. A work PC does so on its organization's network. Your own PC needs its own license.",
+    text: "A work PC renews it on its organization's network. Your own PC needs its own license.",
     link: answerLinks.kms,
   },
   'serve-clients': {
