@@ -30,6 +30,9 @@ function simplify(path: string): string {
     .replace(/[\s_-]+|%20/g, '-');
 }
 
+/** The words of a path in one order: a title may have them in another. */
+const inOrder = (path: string) => path.split('-').sort().join('-');
+
 /**
  * The routes most similar to `path`, best first. At most a third of the letters may differ (or two in
  * a short name), or one of the two must contain the other. Paths are cut at 100 characters to limit the cost.
@@ -50,7 +53,12 @@ export function nearestRoutes(
         (candidate.includes(wanted) || wanted.includes(candidate));
       return {
         route,
-        distance: isPart ? 1 : editDistance(wanted, candidate),
+        distance: isPart
+          ? 1
+          : Math.min(
+              editDistance(wanted, candidate),
+              editDistance(inOrder(wanted), inOrder(candidate)),
+            ),
         length: candidate.length,
       };
     })

@@ -31,6 +31,11 @@ test('finds those that are near, the nearest first', () => {
   ]);
 });
 
+test('the words may have another order', () => {
+  const titles = ['Download Windows 10', 'Windows 10 end of support'];
+  expect(nearestRoutes('windows_10_dowload', titles)).toEqual([titles[0]]);
+});
+
 test('a third of the letters may differ, or two in a short name', () => {
   expect(nearestRoutes('/xxcdefgh', ['/abcdefgh'])).toEqual(['/abcdefgh']);
   expect(nearestRoutes('/xxxdefgh', ['/abcdefgh'])).toEqual(['/abcdefgh']);
