@@ -23,5 +23,7 @@ export const labels: readonly Label[] = [
   ...tasks.map(({title, route}) => ({label: title, to: route})),
   ...links,
   // What the box is asked by a drawing is a message, of which the index knows the section.
-  ...errorScreens.flatMap(({text, to}) => (text ? [{label: text, to}] : [])),
+  ...errorScreens.flatMap(({caption, text, to}) =>
+    [caption, text ?? []].flat().map((label) => ({label, to})),
+  ),
 ];
