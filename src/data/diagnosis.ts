@@ -708,7 +708,9 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'error-577': {
     title: 'Scan for malware first',
     run: {command: `Start-MpWDOScan`, in: 'PowerShell (administrator)'},
-    before: 'Save your work: the PC restarts.',
+    before:
+      'Save your work and the BitLocker recovery key, and suspend BitLocker first: the PC restarts.',
+    step: 'On Arm and on a server, there is no such scan: run a full one.',
     expect:
       'Nothing found: repair the system files. Malware: install Windows from scratch.',
     to: '/troubleshoot#error-577',

@@ -3436,7 +3436,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       {
-        text: 'Save your work, and let Microsoft Defender scan offline; the PC restarts',
+        text: 'Save your work and the BitLocker recovery key, suspend BitLocker, and let Microsoft Defender scan offline; the PC restarts',
         command: 'Start-MpWDOScan',
         shell: 'powershell-admin',
       },
@@ -3448,7 +3448,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         expect: '`START_PENDING`; with 577 again, repair Windows in place',
       },
     ],
-    sources: ['system-error-codes-500', 'start-mpwdoscan'],
+    sources: [
+      'system-error-codes-500',
+      'start-mpwdoscan',
+      'ms-defender-offline',
+    ],
     note: 'If malware was found, back up your files and install Windows afresh: removing it does not repair what it changed.',
     section: '#error-577',
   },

@@ -8,6 +8,12 @@ import {readOn} from './source';
  * before.
  */
 export const errorSources = {
+  ...readOn('2026-11-30', {
+    'ms-defender-offline': {
+      title: 'Microsoft Defender Offline scan in Windows (July 3, 2026)',
+      url: 'https://learn.microsoft.com/defender-endpoint/microsoft-defender-offline',
+    },
+  }),
   ...readOn('2026-11-28', {
     'common-update-errors': {
       title: 'Windows Update common errors',
