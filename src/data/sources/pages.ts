@@ -3,6 +3,17 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-30', {
+    'ms-recovery-options': {
+      title: 'Recovery options in Windows 10 (copy of an earlier version)',
+      url: 'https://support.microsoft.com/help/12415/windows-10-recovery-options',
+    },
+    'windowsnews-factory-reset': {
+      title:
+        'Windows 11 factory reset: how to avoid data loss, BitLocker nightmares, and licensing headaches',
+      url: 'https://windowsnews.ai/article/windows-11-factory-reset-how-to-avoid-data-loss-bitlocker-nightmares-and-licensing-headaches.380013',
+      publisher: 'WindowsNews',
+      kind: 'press',
+    },
     'ms-windows-server-pay-as-you-go': {
       title:
         'Configure Windows Server Pay-as-you-go with Azure Arc (June 27, 2025)',
