@@ -238,7 +238,7 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/change_windows_edition',
       },
       {
-        text: 'If the manufacturer has a firmware update, [save the BitLocker recovery key], then install it',
+        text: 'If the manufacturer has a firmware update, [save the BitLocker recovery key] and suspend the protection, then install it',
         to: '/faq#bitlocker-recovery-key',
       },
       {

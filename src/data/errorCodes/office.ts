@@ -460,7 +460,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: [
         saveRecoveryKey,
-        'Install the firmware updates of the maker of the PC',
+        {
+          text: 'Suspend [BitLocker], then install the firmware updates of the maker of the PC',
+          to: '/faq#bitlocker-recovery-key',
+        },
         'Save your files, and clear the TPM as the last step; it deletes all keys in the chip',
       ],
       work: [

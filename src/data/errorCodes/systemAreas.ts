@@ -232,7 +232,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/genuine-installation-media',
       },
       {
-        text: '[Save the BitLocker recovery key], then update the firmware',
+        text: '[Save the BitLocker recovery key] and suspend the protection, then update the firmware',
         to: '/faq#bitlocker-recovery-key',
       },
     ],
@@ -303,7 +303,7 @@ export const systemAreas: readonly ErrorArea[] = [
       'Restart the PC, and install the updates of Windows',
       'Disconnect and reconnect the account in Settings, under Accounts and "Access work or school"',
       {
-        text: '[Save the BitLocker recovery key] before you update the firmware or clear the chip, and ask your IT department first',
+        text: '[Save the BitLocker recovery key] and suspend the protection before you update the firmware or clear the chip, and ask your IT department first',
         to: '/faq#bitlocker-recovery-key',
       },
     ],

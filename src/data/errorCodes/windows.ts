@@ -2085,7 +2085,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Remove software that hides hardware identifiers',
       'Update drivers',
       saveRecoveryKey,
-      'Update the firmware',
+      {
+        text: 'Suspend [BitLocker], then update the firmware',
+        to: '/faq#bitlocker-recovery-key',
+      },
     ],
     sources: ['sdk-slerror'],
     page: '/issues_due_to_gaming_spoofers',
@@ -3280,7 +3283,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       },
       'Uninstall third-party antivirus, start Windows with a clean boot, and start setup again',
       saveRecoveryKey,
-      'Update the firmware, and start setup again',
+      {
+        text: 'Suspend [BitLocker], update the firmware, and start setup again',
+        to: '/faq#bitlocker-recovery-key',
+      },
     ],
     sources: ['upgrade-resolution', 'setupdiag'],
     page: '/change_edition_issues',
