@@ -195,7 +195,7 @@ export const changeInstructions: Readonly<
     prepare: ['Internet access and a Microsoft account'],
     steps: [
       'Open Microsoft Store and sign in.',
-      'Search for `S mode`, open the offer and select Get, Buy or Learn more, whichever it shows.',
+      'Search for `S mode`, open the offer and select Get, Buy or Learn more, whichever it shows. If it shows a price, close it: that buys another edition.',
     ],
   },
   'server-dism': {
