@@ -185,7 +185,7 @@ export const changeInstructions: Readonly<
     ],
     steps: [
       'Save your files elsewhere and check that the copy opens.',
-      'Start from the media and install {to}.',
+      'Start from the media and install {to}. Select the drive by its size.',
       'Activate, then install your apps and copy the files back.',
     ],
   },
