@@ -181,7 +181,8 @@ const secondary: readonly AllowedHost[] = hostsOf({
   'www.ilsoftware.it': 'Press on the end of KMS38',
   'www.licensingschool.co.uk':
     'How long Microsoft 365 Apps are updated on Windows 10',
-  'www.osnews.com': 'Press on Windows 11 26H1',
+  'www.osnews.com':
+    'Press on Windows 11 26H1 and on the end of Office from Microsoft Store',
   'www.softzone.es': 'Press on updates that fail',
   'www.technobezz.com': 'Press on the extension of free updates',
   'www.windowscentral.com': 'Press on updates for LTSB releases',

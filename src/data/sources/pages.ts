@@ -3,6 +3,13 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-30', {
+    'osnews-office-store': {
+      title:
+        'The end of support for Microsoft 365 Apps from Microsoft Store, in the words of Microsoft',
+      url: 'https://www.osnews.com/story/142882/the-most-microsoft-support-document-of-all-time/',
+      publisher: 'OSnews',
+      kind: 'press',
+    },
     'ms-recovery-options': {
       title: 'Recovery options in Windows 10 (copy of an earlier version)',
       url: 'https://support.microsoft.com/help/12415/windows-10-recovery-options',
