@@ -341,8 +341,9 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Mac App Store',
         url: null,
         gives: 'The apps',
-        note: 'These copies lack the licensing helper tool.',
-        sources: ['ms-office-mac-licensing-helper'],
+        needs: 'a Microsoft 365 subscription',
+        note: 'With Office bought once or a volume license, these copies only open and print.',
+        sources: ['ms-office-mac-app-store'],
       },
       {
         name: 'Microsoft AutoUpdate',

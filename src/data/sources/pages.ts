@@ -3,6 +3,10 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-30', {
+    'ms-office-mac-app-store': {
+      title: 'Deploy Office for Mac from the Mac App Store (March 1, 2023)',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/mac/deploy-mac-app-store',
+    },
     'osnews-office-store': {
       title:
         'The end of support for Microsoft 365 Apps from Microsoft Store, in the words of Microsoft',
