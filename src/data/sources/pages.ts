@@ -3,6 +3,10 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-30', {
+    'ms-kms-replace-host': {
+      title: 'Replace a KMS host (July 30, 2025)',
+      url: 'https://learn.microsoft.com/windows-server/get-started/kms-replace-host',
+    },
     'ms-office-mac-app-store': {
       title: 'Deploy Office for Mac from the Mac App Store (March 1, 2023)',
       url: 'https://learn.microsoft.com/microsoft-365-apps/mac/deploy-mac-app-store',
