@@ -268,7 +268,7 @@ export const otherCommands: readonly OtherCommand[] = [
     anywhere:
       /[/-](?:auto \w+|compat \/?(?:ignorewarning|scanonly)|migratedrivers|dynamicupdate)/,
     effect:
-      'Starts Setup of Windows from its media: `/Auto Upgrade` keeps files and apps, `/Compat ScanOnly` checks the PC and installs nothing, `/Compat IgnoreWarning` goes on after warnings, `/DynamicUpdate Disable` fetches no updates, and `/Quiet` shows no windows. It returns an error code, also for success: `0xC1900210` says that nothing is in the way.',
+      'Starts Setup of Windows from its media: `/Auto Upgrade` keeps files and apps, `/Auto DataOnly` only files, `/Auto Clean` neither, `/Compat ScanOnly` checks the PC and installs nothing, `/Compat IgnoreWarning` goes on after warnings, `/DynamicUpdate Disable` fetches no updates, and `/Quiet` shows no windows. It returns an error code, also for success: `0xC1900210` says that nothing is in the way.',
     at: '/troubleshoot#reinstall-in-place',
   },
   {
