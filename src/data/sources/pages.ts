@@ -3,6 +3,11 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-30', {
+    'ms-server-feature-updates': {
+      title:
+        'Manage Feature Updates with Group Policy on Windows Server (November 11, 2024)',
+      url: 'https://learn.microsoft.com/windows-server/get-started/manage-feature-updates-group-policy',
+    },
     'ms-kms-replace-host': {
       title: 'Replace a KMS host (July 30, 2025)',
       url: 'https://learn.microsoft.com/windows-server/get-started/kms-replace-host',
