@@ -66,7 +66,7 @@ const signInAgain: ErrorAdvice =
   'In an Office app, select your name at the top, sign out, and sign in with the account that has the license';
 
 const activateAtWork: ErrorAdvice =
-  "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator";
+  "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` in Command Prompt: with KMS, it needs no administrator rights";
 
 const checkOfficeLicense: ErrorAdvice = {
   text: 'In Word, open File > Account: the product name and Belongs to show [which license Office uses]',
