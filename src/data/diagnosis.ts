@@ -423,7 +423,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'Command Prompt',
     },
     step: 'Look for the name of a host.',
-    expect: "A name you don't know: a tool or a former owner set it. Undo it.",
+    expect:
+      "A name you don't know: a tool or a former owner set it. Undo it. `0 match(es)`: no KMS host; other methods leave other traces.",
     to: '/faq#undo-a-method',
   },
   'new-license': {
