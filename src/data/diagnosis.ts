@@ -764,7 +764,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Change the edition with DISM',
     run: currentEdition,
     step: 'Except on Essentials, `slmgr.vbs` does not convert an evaluation.',
-    expect: '`Eval` in the name: use DISM with your key.',
+    expect:
+      "`Eval` in the name: use DISM with a retail key, or, if you only have volume keys, with Microsoft's KMS client key. No `Eval`: the key is for another edition or version.",
     to: '/change_windows_edition#server',
   },
   'kms-host': {
