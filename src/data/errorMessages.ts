@@ -820,7 +820,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     fixes: [
       {
         text: "If activation fails, [test TCP port 1688] of Azure's KMS host from inside the machine",
-        to: '/licensing-servers-issue#organization-server',
+        to: '/licensing-servers-issue#cloud',
       },
       "Let the requests go straight to the internet: Azure's KMS hosts answer only an address of Azure, so with forced tunneling to your own network, their addresses need a custom route",
       'Add each address that Microsoft lists for these hosts to that route, then run `slmgr.vbs /ato`',
