@@ -567,11 +567,11 @@ const windowsMessages: readonly ErrorMessage[] = [
       'A license with an end date has ended, or an evaluation was never activated',
     fixes: [
       {
-        text: 'If it is new, connect to the internet and run `slmgr /ato` as administrator: [an evaluation that never activated] acts like one that has ended',
+        text: 'Save your work now: an evaluation that has ended shuts down every hour. If it is new, connect to the internet and run `slmgr /ato` as administrator: [one that never activated] acts like that, too',
         to: '/evaluation_editions#periods',
       },
       {
-        text: 'Save your work, because an evaluation then shuts down every hour, and [check that it is one]: its description has `EVAL`',
+        text: '[Check that it is an evaluation]: its description has `EVAL`',
         to: '/evaluation_editions#check',
       },
       {
