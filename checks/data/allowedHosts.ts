@@ -176,7 +176,8 @@ const secondary: readonly AllowedHost[] = hostsOf({
     paths: ['/blog/'],
   },
   'windowsforum.com': 'Reports on updates and certificates with dates',
-  'windowsnews.ai': 'Press on extended updates, and on resetting a PC',
+  'windowsnews.ai':
+    'Press on extended updates, and on resetting and repairing Windows',
   'www.helpnetsecurity.com': 'Press on the deadlines of extended updates',
   'www.ilsoftware.it': 'Press on the end of KMS38',
   'www.licensingschool.co.uk':

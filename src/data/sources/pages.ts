@@ -3,6 +3,12 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-30', {
+    'windowsnews-reinstall': {
+      title: 'Windows 11 reinstallation: a guide to the new recovery tool',
+      url: 'https://windowsnews.ai/article/effortless-windows-11-reinstallation-a-guide-to-the-new-recovery-tool.340483',
+      publisher: 'WindowsNews',
+      kind: 'press',
+    },
     'ms-server-feature-updates': {
       title:
         'Manage Feature Updates with Group Policy on Windows Server (November 11, 2024)',
