@@ -104,11 +104,16 @@ export const systemRequirements: readonly RequirementSet[] = [
     requirements: requirementsOf({
       Processor: '1 GHz',
       Memory: '1 GB (32-bit), 2 GB (64-bit)',
+      Storage: {minimum: '32 GB', evidence: 'reported'},
       'Free space for an upgrade': '16 GB (32-bit), 20 GB (64-bit)',
       Graphics: 'DirectX 9',
       Display: '800 x 600 pixels, 7 inches',
     }),
-    sources: ['ms-iot-requirements', 'upgrade-resolution'],
+    sources: [
+      'ms-iot-requirements',
+      'upgrade-resolution',
+      'ms-windows-10-specifications',
+    ],
   },
   {
     id: 'windows-8',

@@ -3,6 +3,10 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-30', {
+    'ms-windows-10-specifications': {
+      title: 'Windows 10 specifications (as quoted in a public guide)',
+      url: 'https://www.microsoft.com/windows/windows-10-specifications',
+    },
     'windowsnews-reinstall': {
       title: 'Windows 11 reinstallation: a guide to the new recovery tool',
       url: 'https://windowsnews.ai/article/effortless-windows-11-reinstallation-a-guide-to-the-new-recovery-tool.340483',
