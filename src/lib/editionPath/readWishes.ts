@@ -53,7 +53,12 @@ const plain = (text: string) =>
 /** What people call an installation. Many use a short word. */
 function namesOf(each: Installation): string[] {
   const name = shortName(each);
-  const written = [name, ...(alsoCalled[each.id] ?? [])].map(plain);
+  const written = [
+    name,
+    name.replace(/ N$/, ' KN'),
+    name.replace('Evaluation (Core)', 'Core Evaluation'),
+    ...(alsoCalled[each.id] ?? []),
+  ].map(plain);
   return [...written, ...written.map((words) => words.replaceAll(' ', ''))];
 }
 
@@ -232,6 +237,13 @@ function changesIn(
 const full =
   /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non evaluation|retail)\b/;
 
+const license = '(?:avma|kms|mak|oem|retail|vl|volume)';
+
+/** An edition stays, with another license. */
+const toLicense = new RegExp(
+  `\\b${license}(?: \\w+){0,2} (?:(?:in)?to|a|auf|à) (?:\\w+ )?${license}\\b`,
+);
+
 const move =
   /\b(?:actualizar|aggiornare|cambiar|chang(?:e|ing)|convert|downgrad(?:e|ing)|go|migrate|mov(?:e|ing)|passare|passer|switch(?:ing)?|upgrad(?:e|en|ing)|wechseln)\b/;
 
@@ -292,6 +304,9 @@ function changeOf(
   const whole = fullEditionOf(a);
   if (whole && full.test(words)) {
     return {from: a, to: whole};
+  }
+  if (toLicense.test(words)) {
+    return {from: a, to: a};
   }
   return UNMISTAKABLE.test(name) && meaning.test(words)
     ? {from: a, to: undefined}
