@@ -69,7 +69,7 @@ export const officeOutput =
 
 /** The source of an event, unless it is the licensing service. */
 export const otherSource =
-  /\b(?:provider ?name|quelle|source)["']?(?: ?[:=]|(?= ?\t))(?!.{0,40}\b(?:licensing|slc|software protection|spp|winlogon)\b)[\t "']{0,4}\w/i;
+  /\b(?:provider ?name|quelle|source)["']? {0,12}[:=](?!.{0,40}\b(?:kms|licensing|slc|slui|software protection|spp(?:svc)?|winlogon)\b)[\t "']{0,4}\w/i;
 
 /** What the licensing service calls Windows and Office. */
 export const applicationIds =

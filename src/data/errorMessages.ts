@@ -560,7 +560,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     ],
     forms: [
       // A trial of Office ends without a shutdown.
-      /^(?!.*\b(?:office|word|excel)\b)(?=.*\b(?:windows|server)\b).*\b(?:evaluation|trial)(?! date)(?: \w{1,10}){0,8} (?:ended|expired|over|ran out)\b/i,
+      /^(?![^]*\b(?:office|word|excel)\b)(?=[^]*\b(?:windows|server)\b)[^]*\b(?:evaluation|trial)(?! date)(?: \w{1,10}){0,8} (?:ended|expired|over|ran out)\b/i,
       /\b(?:restart|shut|turn)(?:s|ting|ing)?(?: \w{1,10}){0,4} (?:after an?|after one|each|every) hour/i,
     ],
     meaning:

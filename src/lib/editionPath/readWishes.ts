@@ -193,9 +193,12 @@ function rolesOf(parts: readonly string[]): readonly (Role | undefined)[] {
 const unwanted =
   /\b(?:avoid|charged|is what (?:i|we) (?:need|want)|keeps? (?:on )?(?:changing|going|reverting|switching|turning)|prevent|refund|regret|stop)\b|^why (?:did|does|has|is)\b|\b(?:stay(?:ing)?(?: on)?|(?:don ?t|never|not)(?: (?:change|downgrade|from|go|like|me|need|switch|to|upgrade|want)){1,6})$/;
 
-/** That it did not work. With a code, the direction is for its answer. */
+/** Behind the last edition, that it did not work. With a code, the direction is for its answer. */
 const tried =
-  /^(?!.*\b0x[\da-f]{8}\b).*(?:\b(?:fail\w*|gr[ae]yed out|\w+n t (?:activate|work)|not (?:activated|working)|nothing happen\w*|stuck)\b|\bstill(?: (?:has|have|is|it|on|says|shows?))*$)/;
+  /^(?!.*\b0x[\da-f]{8}\b).*\b(?:fail\w*|gr[ae]yed out|\w+n t (?:activate|work)|not (?:activated|working)|nothing happen\w*|stuck)\b/;
+
+/** Before any but the first, that nothing has changed. */
+const still = /\bstill(?: (?:has|have|is|it|on|says|shows?))*$/;
 
 /** A wish to take a change back. */
 const back =
@@ -251,7 +254,7 @@ const asks = /^(?:to|auf|à)$|\b(?:can|could|how|i|we)\b/;
 
 /** Or how it went, "not activated after an upgrade to Pro", or whether it is needed. */
 const complaint =
-  /^(?:and |but )?do (?:i|we) need\b|\b(?:after|because|did|don t|error|fail\w*|never|no|not|since|stuck|when|why|without)\b/;
+  /^(?:and |but )?do (?:i|we) need(?: (?:an?|the|windows|w?1[01]))*$|\b(?:after|because|did|don t|error|fail\w*|never|no|not|since|stuck|when|why|without)\b/;
 
 /** A wish to leave the edition that a text has named, and not for another version of Windows. */
 const leaves =
@@ -343,7 +346,8 @@ function findQuestions(text: string): readonly Question[] {
   }
   if (
     parts.some((part) => unwanted.test(part)) ||
-    parts.slice(1).some((part) => tried.test(part))
+    tried.test(parts.at(-1)!) ||
+    parts.slice(1).some((part) => still.test(part))
   ) {
     return [];
   }

@@ -53,7 +53,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => !ignored.has(word));
 }
 
-/** Without a word about licenses or Setup, a text that has others of a message may be that of any program: "DNS is not enabled". */
+/** Without such a word, or Office, a text that has some words of a message may be that of any program: "DNS is not enabled". */
 const subject =
   /activat|edition|genuine|grace|^keys?$|kms|licens|^mak$|notification|phase|subscri/;
 
@@ -271,13 +271,16 @@ function findByWords(text: string): readonly Pattern[] {
         : 0;
       // Allows for rounding in sums of fractions.
       const isEnough = weight > 0 && weight >= total * share(words.size) - 1e-9;
-      return {pattern, weight: isEnough ? weight : 0};
+      const isAll = words.size > 3 && weight >= total - 1e-9;
+      return {pattern, isAll, weight: isEnough ? weight : 0};
     })
     .filter(
-      ({pattern, pattern: {message, quote, subjects}, weight}) =>
+      ({pattern, pattern: {message, quote, subjects}, isAll, weight}) =>
         weight > 0 &&
         isShown(pattern, text) &&
-        (subjects.some((word) => places.has(word)) ||
+        (namesOffice ||
+          isAll ||
+          subjects.some((word) => places.has(word)) ||
           holds(spacedText, quote)) &&
         !(
           isWindows &&

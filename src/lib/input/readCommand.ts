@@ -145,7 +145,7 @@ const glued =
 /** The switches that a text names, of one tool or of any. Without a tool, one needs its slash or must be the whole text. */
 function findSwitches(text: string, tool: string | undefined) {
   const own = switches.filter((each) => !tool || each.tool === tool);
-  const isWhole = /^[^\s:.]+(?::\S*)?$/.test(text);
+  const isWhole = /^[^\s:.]+(?::\S*|\.)?$/.test(text);
   const named = [
     ...text.matchAll(/(?:^|\s)([/-]?)(([a-z][a-z-]+)\S*)/g),
   ].flatMap(([found, sign, all = '', name = '']) => {

@@ -12,7 +12,7 @@ const fileTime =
   /\b(?:time ?stamp|zeitstempel|horodatage)["']?\s?[:=]?\s?["']?0x[\da-f]{8}/gi;
 
 /** What Device Manager says of a device: "(Code 12)". */
-const deviceState = /\(code \d{1,2}\)/gi;
+const deviceState = /(?<=\bdevice\b[^\n]{0,200})\(code \d{1,2}\)/gi;
 
 /** Event 1074. */
 const shutdownReason =

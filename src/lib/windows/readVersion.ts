@@ -44,8 +44,8 @@ const forms = [
   // `Microsoft Windows [Version 10.0.19045.4529]`, `OS Version: 10.0.19045`, `OsVersion : 10.0.19045` of Get-ComputerInfo.
   // Any other "version" is of a file or a tool.
   /(?:\[[^\]\d]{0,20}|\b(?:(?:os|windows|image) ?|betriebssystem)version {0,40}: +)10\.0\.(?<build>\d{5})\b/i,
-  // What `reg query` prints of the version
-  /\bCurrentBuild(?:Number)? +REG_SZ +(?<build>\d{5})\b/i,
+  // What `reg query` prints of the version. Without the product, it may be a server.
+  /(?<=\bProductName [^]*)\bCurrentBuild(?:Number)? +REG_SZ +(?<build>\d{5})\b/i,
   // `(10.0, Build 19045)`
   /\b10\.0(?:\.\d{5})?,? Build (?<build>\d{5})\b/i,
 ];
