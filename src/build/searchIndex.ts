@@ -1,5 +1,5 @@
 /** Makes the index of the search, so that the browser need not read the texts. */
-import {packNumbers} from '../lib/search/packNumbers';
+import {packNumbers, toCharacter} from '../lib/search/packNumbers';
 import {markersOf} from '../lib/search/markers';
 import {
   arrange,
@@ -120,6 +120,8 @@ export function indexPages(written: readonly IndexedPage[]): SearchFile {
     further: entries
       .map(([, {found}]) => packNumbers(found.slice(1), found[0]))
       .join(' '),
-    lengths: fields.map((_, of) => texts.map((words) => words[of]!.size)),
+    lengths: fields.map((_, of) =>
+      texts.map((words) => toCharacter(words[of]!.size)).join(''),
+    ),
   };
 }

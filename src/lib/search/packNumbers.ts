@@ -1,5 +1,5 @@
 /**
- * Encodes whole numbers as text, with one character for the gap between each number and the next. Most gaps are small and
+ * Encodes whole numbers as text: each as one character or, in a list, the gap between each and the next. Most are small and
  * take one byte. JSON escapes none of the characters, and none is a space.
  */
 
@@ -9,8 +9,9 @@ const BACKSLASH = 0x5c;
 const SURROGATES = 0xd800;
 const SURROGATE_COUNT = 0x800;
 
-function toCharacter(gap: number): string {
-  let code = FIRST + gap;
+/** Encodes a number below a million. */
+export function toCharacter(number: number): string {
+  let code = FIRST + number;
   if (code >= BACKSLASH) {
     code += 1;
   }
@@ -20,7 +21,8 @@ function toCharacter(gap: number): string {
   return String.fromCodePoint(code);
 }
 
-function toGap(character: string): number {
+/** Decodes the output of `toCharacter`. */
+export function toNumber(character: string): number {
   let code = character.codePointAt(0)!;
   if (code >= SURROGATES) {
     code -= SURROGATE_COUNT;
@@ -43,7 +45,7 @@ export function unpackNumbers(packed: string, start = 0): number[] {
   const numbers: number[] = [];
   let number = start;
   for (const character of packed) {
-    number += toGap(character);
+    number += toNumber(character);
     numbers.push(number);
   }
   return numbers;

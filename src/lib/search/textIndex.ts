@@ -1,5 +1,5 @@
 import {nearestSpelling} from './nearestSpelling';
-import {unpackNumbers} from './packNumbers';
+import {toNumber, unpackNumbers} from './packNumbers';
 import {arrange, fields, type Piece, type SearchFile} from './records';
 import {termOf} from './tokenize';
 import type {Unit} from './units';
@@ -57,9 +57,11 @@ export class TextIndex {
   private readonly pieces: readonly Piece[];
   /** For each term, the first piece that has it, and the others, packed. */
   private readonly found = new Map<string, [first: number, further: string]>();
+  /** How many different words each text has, by field, and how many it has on average. */
+  private readonly lengths: readonly (readonly number[])[];
   private readonly averages: readonly number[];
 
-  constructor(private readonly file: SearchFile) {
+  constructor(file: SearchFile) {
     const first = unpackNumbers(file.first);
     const further = file.further.split(' ');
     for (const [at, packed] of file.words.split(' ').entries()) {
@@ -70,7 +72,8 @@ export class TextIndex {
       }
     }
     ({pieces: this.pieces, sections: this.sections} = arrange(file.pages));
-    this.averages = file.lengths.map(
+    this.lengths = file.lengths.map((all) => Array.from(all, toNumber));
+    this.averages = this.lengths.map(
       (all) => all.reduce((sum, length) => sum + length, 0) / all.length,
     );
   }
@@ -118,7 +121,7 @@ export class TextIndex {
           counts.set(text, (counts.get(text) ?? 0) + 1);
         }
       }
-      const lengths = this.file.lengths[of]!;
+      const lengths = this.lengths[of]!;
       const rarity = rarityOf(counts.size, lengths.length);
       for (const [text, count] of counts) {
         const length = 1 - LONG + (LONG * lengths[text]!) / this.averages[of]!;
@@ -189,7 +192,7 @@ export class TextIndex {
 
   /** What each text has of the units. Adds the terms that matched what was typed to `terms`. */
   match(units: readonly Unit[], terms: Set<string>): readonly Match[] {
-    const matches = this.file.lengths[0]!.map(() => ({score: 0, count: 0}));
+    const matches = this.lengths[0]!.map(() => ({score: 0, count: 0}));
     for (const {forms, mayGoOn} of units) {
       const best = new Map<number, number>();
       for (const {words, isSynonym} of forms) {

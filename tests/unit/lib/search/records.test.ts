@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {indexPages, type IndexedPage} from '../../../../src/build/searchIndex';
 import {
   packNumbers,
+  toNumber,
   unpackNumbers,
 } from '../../../../src/lib/search/packNumbers';
 import {parseSearchFile} from '../../../../src/lib/search/records';
@@ -92,7 +93,9 @@ test('knows the words of the texts, and how many different ones each text has', 
   expect([...index.words].sort()).toEqual(
     [...new Set(tokenize(written.join(' ')))].sort(),
   );
-  const [title, heading, asked, text] = file.lengths;
+  const [title, heading, asked, text] = file.lengths.map((all) =>
+    Array.from(all, toNumber),
+  );
   expect(title).toEqual([3, 3, 3, 3, 3, 0, 0]);
   expect(heading, '"0x1" is also found as "1"').toEqual([2, 2, 2, 2, 2, 3, 3]);
   expect(asked, '"slmgr.vbs" has two parts').toEqual([5, 0, 0, 3, 2, 0, 1]);
