@@ -44,16 +44,20 @@ const forms = [
   // `Microsoft Windows [Version 10.0.19045.4529]`, `OS Version: 10.0.19045`, `OsVersion : 10.0.19045` of Get-ComputerInfo.
   // Any other "version" is of a file or a tool.
   /(?:\[[^\]\d]{0,20}|\b(?:(?:os|windows|image) ?|betriebssystem)version {0,40}: +)10\.0\.(?<build>\d{5})\b/i,
-  // What `reg query` prints of the version. Without the product, it may be a server.
-  /(?<=\bProductName [^]*)\bCurrentBuild(?:Number)? +REG_SZ +(?<build>\d{5})\b/i,
+  // What `reg query` prints of the version
+  /\bCurrentBuild(?:Number)? +REG_SZ +(?<build>\d{5})\b/i,
   // `(10.0, Build 19045)`
   /\b10\.0(?:\.\d{5})?,? Build (?<build>\d{5})\b/i,
 ];
 
-/** Undefined for a text that is about something else, and for Windows Server and SE, which have other dates. */
+/** Windows Server, which has the same builds, so that one without its product may be of it, and Windows 11 SE. */
+const otherDates =
+  /\bserver\b|\bwindows 11 se\b|^(?![^]*\bProductName\b)[^]*\bCurrentBuild/i;
+
+/** Undefined for a text that is about something else, and for what has other dates. */
 export function readVersion(input: string): WindowsVersion | undefined {
   const text = input.trim();
-  if (text.length > longestText || /\bserver\b|\bwindows 11 se\b/i.test(text)) {
+  if (text.length > longestText || otherDates.test(text)) {
     return undefined;
   }
   const form = forms.find((each) => each.test(text));
