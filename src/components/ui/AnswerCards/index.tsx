@@ -74,28 +74,31 @@ function StepItem({
 
 /** A list for all products or stages, or one for each, below its name. */
 function PlanSteps({lists}: Plan): ReactNode {
-  return lists.map(({title, steps}) => (
-    <Fragment key={title ?? ''}>
-      {title && (
-        <p className={styles.list}>
-          <CodeText>{title}</CodeText>
-        </p>
-      )}
-      {/* The only step needs no number. */}
-      <ol
-        className={clsx(
-          styles.steps,
-          steps.length > 1 ? 'steps' : styles.only,
-        )}>
-        {withCases(steps).map((item) => (
-          <StepItem
-            key={item.step.text + (item.step.command ?? '')}
-            {...item}
-          />
-        ))}
-      </ol>
-    </Fragment>
-  ));
+  return lists.map(({title, steps}) => {
+    const items = withCases(steps);
+    return (
+      <Fragment key={title ?? ''}>
+        {title && (
+          <p className={styles.list}>
+            <CodeText>{title}</CodeText>
+          </p>
+        )}
+        {/* The only step needs no number. */}
+        <ol
+          className={clsx(
+            styles.steps,
+            items.length > 1 ? 'steps' : styles.only,
+          )}>
+          {items.map((item) => (
+            <StepItem
+              key={item.step.text + (item.step.command ?? '')}
+              {...item}
+            />
+          ))}
+        </ol>
+      </Fragment>
+    );
+  });
 }
 
 /** The arrow keys move the focus only, and the panel would stay that of the other tab. */
