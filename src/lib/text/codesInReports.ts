@@ -11,8 +11,8 @@ const missingPart = /(?:N\/A, hr = |file version\. - )0x[\da-f]{8}/gi;
 const fileTime =
   /\b(?:time ?stamp|zeitstempel|horodatage)["']?\s?[:=]?\s?["']?0x[\da-f]{8}/gi;
 
-/** What Device Manager says of a device: "(Code 12)". */
-const deviceState = /(?<=\bdevice\b[^\n]{0,200})\(code \d{1,2}\)/gi;
+/** What Device Manager says of a device: "(Code 12)". What is before it is looked at last, or a log of 5 MB would take a second more. */
+const deviceState = /\(code \d{1,2}\)(?<=\bdevice\b[^\n]{0,200})/gi;
 
 /** Event 1074. */
 const shutdownReason =
