@@ -144,7 +144,7 @@ export const mechanisms = {
     ],
     caption:
       'It works like KMS at a company, but the server belongs to a stranger.',
-    state: 'For both. 180 days at a time, on Home 45.',
+    state: 'For both. 180 days at a time.',
   },
 } as const satisfies Record<string, Mechanism>;
 
