@@ -83,13 +83,17 @@ test.describe('files that fail to load', () => {
         }
         const loads = countLoads(page);
         const spoiled = new Set<string>();
+        let pending = 0;
         let isOver = false;
-        await page.route(files, (route) => {
+        await page.route(files, async (route) => {
           if (isOver) {
-            return route.fallback();
+            await route.fallback();
+            return;
           }
           spoiled.add(route.request().url());
-          return spoil(route);
+          pending += 1;
+          await spoil(route);
+          pending -= 1;
         });
         // The scripts hold the other events back.
         await page.goto('/check_activation_status', {waitUntil: 'commit'});
@@ -120,6 +124,8 @@ test.describe('files that fail to load', () => {
         if (!isHanging) {
           await retry.click();
           await expect(notice(page)).toContainText('did not');
+          // The first fault shows the notice. Files of the same retry that come later would spoil the next one.
+          await expect.poll(() => pending).toBe(0);
         } else if (files === pageChunks) {
           await expect(notice(page)).toContainText(
             /Loading chunk \S+ failed\.\s+\(timeout/,
