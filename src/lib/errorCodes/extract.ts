@@ -105,13 +105,9 @@ const between = String.raw`(?:[ \t]?(?:code|number|nummer|no\.?|№))?["'\`]?[ \
 
 const named = String.raw`(?<![a-z])(?:${errorWords})${between}`;
 
-/** The 32-bit code of a number; null for one that reports neither a failure nor a license state, such as a time. */
-function readDecimal(digits: string): string | null {
-  const code = normalizeErrorCode(digits);
-  return code && (Number(code) >= 0x8000_0000 || isLicenseState(code))
-    ? code
-    : null;
-}
+/** A 32-bit code; null if it reports neither a failure nor a license state, such as a time. */
+const ifReported = (code: string | null): string | null =>
+  code && (Number(code) >= 0x8000_0000 || isLicenseState(code)) ? code : null;
 
 /**
  * Each form is looked for in the whole text. They reject what looks similar: GUIDs, keys, installation IDs, versions,
@@ -143,7 +139,7 @@ const forms: readonly {
     pattern:
       /0x(?:f{8}(?=[\da-f]{8})|0{1,8}(?=[89a-f][\da-f]{7}(?![\da-f])))?([\da-f]{8})(?!\d|[a-f]{2,}\d)/gi,
     certainty: 'code',
-    read: ([, digits = '']) => readDecimal(String(parseInt(digits, 16))),
+    read: ([, digits = '']) => ifReported(`0x${digits.toUpperCase()}`),
   },
   {
     pattern: new RegExp(
@@ -194,7 +190,7 @@ const forms: readonly {
     // -1073418124
     pattern: /(?<![\w.]|\d-)-\d{8,10}(?!\d|[.-]\d)/g,
     certainty: 'code',
-    read: ([found]) => readDecimal(found),
+    read: ([found]) => ifReported(normalizeErrorCode(found)),
   },
   {
     // "LicenseStatusReason : 3221549172". Without such a word, it can be a number of bytes, or that of a phone.
@@ -203,7 +199,7 @@ const forms: readonly {
       'gi',
     ),
     certainty: 'named',
-    read: ([, digits = '']) => readDecimal(digits),
+    read: ([, digits = '']) => ifReported(normalizeErrorCode(digits)),
   },
   {
     // error 1603, code: 17004, "Return code" 5

@@ -225,13 +225,6 @@ function placesIn(
 /** A part of a text that is about one product. */
 const clause = /(?<=[,.:;!?\n])|\bbut\b/i;
 
-/** Two words are the message only as they are in it, or if the text names what shows it. */
-const isShown = ({words, verbatim}: Pattern, text: string): boolean =>
-  words.size > 2 ||
-  productWords.office.test(text) ||
-  productWords.windows.test(text) ||
-  spaced(text).includes(verbatim);
-
 const isOfOffice = ({texts}: ErrorMessage) =>
   texts.some((text) => productWords.office.test(text)) &&
   !texts.some((text) => productWords.windows.test(text));
@@ -243,6 +236,7 @@ const isOfOffice = ({texts}: ErrorMessage) =>
 function findByWords(text: string): readonly Pattern[] {
   const {all, weights} = patterns();
   const namesOffice = productWords.office.test(text);
+  const namesProduct = namesOffice || productWords.windows.test(text);
   const places = placesIn(text, weights);
   const ofWindows = namesOffice
     ? placesIn(
@@ -274,20 +268,23 @@ function findByWords(text: string): readonly Pattern[] {
       const isAll = words.size > 3 && weight >= total - 1e-9;
       return {pattern, isAll, weight: isEnough ? weight : 0};
     })
-    .filter(
-      ({pattern, pattern: {message, quote, subjects}, isAll, weight}) =>
-        weight > 0 &&
-        isShown(pattern, text) &&
-        (namesOffice ||
-          isAll ||
-          subjects.some((word) => places.has(word)) ||
-          holds(spacedText, quote)) &&
-        !(
-          isWindows &&
-          isOfOffice(message) &&
-          (productWords.office.test(quote) || !holds(spacedText, quote))
-        ),
-    )
+    .filter(({pattern, isAll, weight}) => {
+      if (weight === 0) {
+        return false;
+      }
+      const {message, quote, words, verbatim, subjects} = pattern;
+      const isHeld = holds(spacedText, quote);
+      // Two words are the message only as they are in it, or if the text names what shows it.
+      const isShown =
+        words.size > 2 || namesProduct || spacedText.includes(verbatim);
+      const isOfLicense =
+        namesOffice || subjects.some((word) => places.has(word));
+      const isOther =
+        isWindows &&
+        isOfOffice(message) &&
+        (productWords.office.test(quote) || !isHeld);
+      return isShown && (isAll || isOfLicense || isHeld) && !isOther;
+    })
     .sort((one, other) => other.weight - one.weight)
     .map(({pattern}) => pattern);
 }
