@@ -162,7 +162,7 @@ function numbered(
   steps: readonly Step[],
   address: ReplyOptions['address'],
 ): string[] {
-  const isOne = steps.length === 1;
+  const items = withCases(steps);
   const lineOf = (lead: string, step: Step) => {
     const {command = '', expect, to, words} = step;
     const line = `${lead} ${sayStep(step).replaceAll('**', '')} ${command}`;
@@ -170,8 +170,8 @@ function numbered(
     const more = expect ?? (to && !words ? address(to) : undefined);
     return `${line.trimEnd()}${more ? ` (${more})` : ''}`;
   };
-  return withCases(steps).flatMap(({step, cases}, index) => [
-    lineOf(isOne ? 'Next:' : `${index + 1}.`, step),
+  return items.flatMap(({step, cases}, index) => [
+    lineOf(items.length === 1 ? 'Next:' : `${index + 1}.`, step),
     ...cases.map((each) => lineOf('-', each)),
   ]);
 }

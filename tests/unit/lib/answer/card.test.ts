@@ -82,6 +82,11 @@ test('cases in a row have no numbers, unless they begin the list', () => {
   expect(stepsOf(['Run it', 'If it says A, do B', 'If not, C', 'End'])).toEqual(
     ['1. Run it.', '- If it says A, do B.', '- If not, C.', '2. End.'],
   );
+  expect(stepsOf(['Run it', 'If it says A, do B', 'If not, C'])).toEqual([
+    'Next: Run it.',
+    '- If it says A, do B.',
+    '- If not, C.',
+  ]);
   expect(stepsOf(['If A, B', 'If C, D', 'Run it', 'If it fails, E'])).toEqual([
     '1. If A, B.',
     '2. If C, D.',
