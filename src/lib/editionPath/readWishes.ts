@@ -106,7 +106,9 @@ const cues = {
   there:
     /(?:i|we) (?:(?:always|just|now|only|still) )?get|came with|chooses|chose|get rid of|got|had|has|have|installed|installs|keeps|my|on|picked|picks|received|running|says|set up|shows|using|wrong/,
   wanted:
-    /(?:(?:can|could|how(?: can| do| to)?|should|to)(?: i| we)? (?:get|use)|become|bought(?=(?: (?:an?|full|the))*$)|create|get|need(?:ed)?|ordered|paid for|should be|^(?:install|use)|(?:like|prefer|wan(?:na|ted|t))(?: to)?(?: (?:be|get|have|use))?)(?: my)?/,
+    /(?:(?:can|could|how(?: can| do| to)?|should|to)(?: i| we)? (?:get|use)|bought(?=(?: (?:an?|full|the))*$)|create|get|need(?:ed)?|ordered|paid for|should be|^(?:install|use)|(?:like|prefer|wan(?:na|ted|t))(?: to)?(?: (?:be|get|have|use))?)(?: my)?/,
+  /** What follows is wanted if it is asked for: "My Pro become Home" tells what happened. */
+  become: /become/,
   from: /from/,
   to: /(?:2|^a|(?:actualizar|aggiornare|cambiar|pasar|passare)(?: \w+){0,2} a|auf|à|(?:in)?to)(?: (?:an?|either|full|genuine|my|oem|our|retail|the|volume|your))*$/,
   /** The other one of two: "Home instead of Pro". */
@@ -154,6 +156,7 @@ function roleBy(found: readonly Cue[], last?: Role): Role | undefined {
   const roles: Readonly<Partial<Record<Cue, Role>>> = {
     there: 'there',
     wanted: 'wanted',
+    become: asked < 0 ? undefined : 'wanted',
     from: isMade ? 'was' : 'there',
     to: isMade ? 'made' : 'wanted',
     instead: last ? opposite[last] : 'either',
