@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 import {
   formatHeaders,
   headersFor,
-  matches,
   parseHeaders,
   type PathHeaders,
 } from '../../../src/build/headersFile';
@@ -35,21 +34,6 @@ test.each(['  X-A: b', '/a\n  no header', '/a\n  X-A:', 'a/b'])(
     expect(() => parseHeaders(text)).toThrow(/_headers, line \d: /);
   },
 );
-
-for (const [path, address, expected] of [
-  ['/*', '/', true],
-  ['/kms38', '/kms38', true],
-  ['/kms38', '/kms38.md', false],
-  ['/kms38', '/docs/kms38', false],
-  ['/*.md', '/blog/keyhole.md', true],
-  ['/*.md', '/kms38xmd', false],
-  ['/a.*', '/a.', true],
-  ['/a*a', '/a', false],
-] as const) {
-  test(`the rule ${path} ${expected ? 'matches' : 'does not match'} ${address}`, () => {
-    expect(matches({path}, address)).toBe(expected);
-  });
-}
 
 test('a path gets the headers of every matching rule, joined as hosts do', () => {
   expect(headersFor(rules, '/assets/x.js')).toEqual({

@@ -1,11 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {
-  daysBetween,
-  isoDayOf,
-  monthBefore,
-} from '../../../src/lib/dates/calendarDay';
+import {daysBetween, isoDayOf} from '../../../src/lib/dates/calendarDay';
 import {formatDate} from '../../../src/lib/dates/formatDate';
-import {supportOn} from '../../../src/lib/dates/supportOn';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -42,24 +37,6 @@ test('keeps the day in time zones west and east of Greenwich', () => {
     vi.stubEnv('TZ', zone);
     expect(formatDate('2025-10-14'), zone).toBe('October 14, 2025');
   }
-});
-
-test.each([
-  ['2027-01-12', '2026-12-12'],
-  ['2027-03-31', '2027-02-28'],
-  ['2028-03-29', '2028-02-29'],
-])('a month before %s is %s', (day, before) => {
-  expect(monthBefore(day)).toBe(before);
-});
-
-test.each([
-  ['2025-10-14', 'free', '2025-10-14'],
-  ['2025-10-15', 'esu', '2027-10-12'],
-  ['2027-10-12', 'esu', '2027-10-12'],
-  ['2027-10-13', 'none', '2027-10-12'],
-])('on %s, the updates are %s', (today, updates, lastDay) => {
-  const days = {free: '2025-10-14', esu: '2027-10-12'};
-  expect(supportOn(days, today)).toEqual({updates, lastDay});
 });
 
 test.each([

@@ -3,22 +3,8 @@ import {
   foldedTitle,
   plansFor,
   replyOf,
-  titled,
   type Card,
 } from '../../../../src/lib/answer/card';
-
-test.each([
-  ['Activated. Renew it.', 'Activated', 'Renew it.'],
-  ['Which edition? Home.', 'Which edition?', 'Home.'],
-  ['It runs `slmgr.vbs /ato`. Wait.', 'It runs `slmgr.vbs /ato`', 'Wait.'],
-  ['Run it. `slmgr` tells.', 'Run it', '`slmgr` tells.'],
-  // A name may have full stops, and be all that the sentence starts with.
-  ['“My file. Old.iso” fits. Use it.', '“My file. Old.iso” fits', 'Use it.'],
-  ['No. It ended. Update it.', 'No. It ended', 'Update it.'],
-  ['It has 31 e.g. hex digits.', 'It has 31 e.g. hex digits', undefined],
-])('a verdict as title and the rest: %s', (verdict, title, about) => {
-  expect(titled(verdict)).toEqual(about ? {title, about} : {title});
-});
 
 const card: Card = {
   key: 'a',

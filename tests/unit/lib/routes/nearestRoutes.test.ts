@@ -1,8 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-  editDistance,
-  nearestRoutes,
-} from '../../../../src/lib/routes/nearestRoutes';
+import {nearestRoutes} from '../../../../src/lib/routes/nearestRoutes';
 import {docRoutes} from '../../../support/routes';
 
 test.each([
@@ -20,37 +17,6 @@ test.each([
 test('finds nothing for an unrelated path', () => {
   expect(nearestRoutes('/wp-login.php', docRoutes)).toEqual([]);
   expect(nearestRoutes('/', docRoutes)).toEqual([]);
-});
-
-test('finds those that are near, the nearest first', () => {
-  const routes = ['/page-of-one', '/page-a', '/page-ab', '/page-abc'];
-  expect(nearestRoutes('/page-a', routes)).toEqual([
-    '/page-a',
-    '/page-ab',
-    '/page-abc',
-  ]);
-});
-
-test('the words may have another order', () => {
-  const titles = ['Download Windows 10', 'Windows 10 end of support'];
-  expect(nearestRoutes('windows_10_dowload', titles)).toEqual([titles[0]]);
-});
-
-test('a third of the letters may differ, or two in a short name', () => {
-  expect(nearestRoutes('/xxcdefgh', ['/abcdefgh'])).toEqual(['/abcdefgh']);
-  expect(nearestRoutes('/xxxdefgh', ['/abcdefgh'])).toEqual(['/abcdefgh']);
-  expect(nearestRoutes('/xxxxefgh', ['/abcdefgh'])).toEqual([]);
-  expect(nearestRoutes('/xxc', ['/abc'])).toEqual(['/abc']);
-  expect(nearestRoutes('/xxx', ['/abc'])).toEqual([]);
-});
-
-test('a name inside another one matches from three letters', () => {
-  expect(nearestRoutes('/how-to-use-abc', ['/abc'])).toEqual([]);
-  expect(nearestRoutes('use/abc-now-or-later', ['/abc'])).toEqual(['/abc']);
-  expect(nearestRoutes('use/ab-now-or-later', ['/ab'])).toEqual([]);
-  expect(nearestRoutes('/very-long-name', ['/'])).toEqual([]);
-  expect(nearestRoutes('/a', ['/a', '/ab'])).toEqual([]);
-  expect(nearestRoutes('/ab', ['/a', '/'])).toEqual(['/a']);
 });
 
 test('only the first 100 characters of a long path count, to limit the cost', () => {
@@ -75,13 +41,4 @@ test.each([
   expect(
     nearestRoutes(`${typed.replace('page', 'xxxe')}`, ['/some-page']),
   ).toEqual(['/some-page']);
-});
-
-test('counts a swap of neighbors as one change', () => {
-  expect(editDistance('kms83', 'kms38')).toBe(1);
-  expect(editDistance('', 'abc')).toBe(3);
-  expect(editDistance('same', 'same')).toBe(0);
-  expect(editDistance('ab', 'cb')).toBe(1);
-  expect(editDistance('xab', 'xca')).toBe(2);
-  expect(editDistance('abx', 'bcx')).toBe(2);
 });
