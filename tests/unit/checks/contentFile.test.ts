@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkPage} from '../../../checks/checkPage';
-import {readContentFile, shownText} from '../../../checks/contentFile';
+import {readContentFile} from '../../../checks/contentFile';
 import {formatFaults} from '../../../checks/fault';
 import {
   frontMatterFaults,
@@ -98,18 +98,6 @@ test('checkPage reads what is shown, not only what is written', () => {
     expect.stringContaining('"kms.somebody.org" is a KMS host'),
   );
   expect(at(15)).toEqual([runs]);
-});
-
-test('the shown text has the front matter, each text with its line', () => {
-  const source = '---\ntitle: A\nsources:\n  - {title: B}\n---\n\nC.\n';
-  expect(shownText(readContentFile('docs/x.md', source))).toEqual({
-    path: 'docs/x.md',
-    lines: [
-      {line: 2, text: 'A'},
-      {line: 3, text: 'B'},
-      {line: 7, text: 'C.'},
-    ],
-  });
 });
 
 test('what joins the parts of an emoji, or gives it its colors, stays as it is written', () => {

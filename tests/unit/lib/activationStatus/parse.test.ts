@@ -54,10 +54,3 @@ test('reads up to 200 vNextDiag licenses', () => {
   expect(many(200)).toBe(200);
   expect(many(201)).toBe(200);
 });
-
-test('reads a text that is in UTF-16, with its zero bytes', () => {
-  const text = outputOf('slmgr-dlv-channel-volume-kmsclient');
-  expect(parseActivationStatus(text.replace(/[^]/g, '$&\0'))).toEqual(
-    parseActivationStatus(text),
-  );
-});

@@ -31,9 +31,3 @@ test('removes what nobody sees, and nothing else', () => {
   const visible = 'a\tb\r\nc d\u00a0e\u2028f – ü日本ويندوز👍';
   expect(withoutInvisible(visible)).toBe(visible);
 });
-
-test('names a character by its code point', () => {
-  expect(codePoint('\0')).toBe('U+0000');
-  expect(codePoint('\u200b')).toBe('U+200B');
-  expect(codePoint('\u{e0041}')).toBe('U+E0041');
-});

@@ -2,11 +2,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {toReleaseRow} from '../../../../src/build/reference/lifecycleTables';
 import {lifecycle} from '../../../../src/data/lifecycle';
-import {
-  isoDayOf,
-  localDayOf,
-  MS_PER_DAY,
-} from '../../../../src/lib/dates/calendarDay';
+import {isoDayOf, MS_PER_DAY} from '../../../../src/lib/dates/calendarDay';
 import {lastDaysOf, supportOn} from '../../../../src/lib/dates/supportOn';
 import {lastDayOf, layOutTimeline} from '../../../../src/lib/drawings/timeline';
 import {outputOf} from '../../../support/outputs';
@@ -38,20 +34,6 @@ const zones = [
   {zone: 'Pacific/Kiritimati', hours: 14},
   {zone: 'Pacific/Pago_Pago', hours: -11},
 ];
-
-test.each(zones)(
-  'in $zone, a day begins and ends at midnight there',
-  ({zone, hours}) => {
-    vi.stubEnv('TZ', zone);
-    for (const end of ends) {
-      const midnight = Date.parse(end) - hours * 3_600_000;
-      const days = [-1, 0, MS_PER_DAY - 1, MS_PER_DAY].map((after) =>
-        localDayOf(new Date(midnight + after)),
-      );
-      expect(days).toEqual([shift(end, -1), end, end, shift(end, 1)]);
-    }
-  },
-);
 
 /** The dates that a text says with the wrong verb for the day. */
 function wrongIn(text: string, today: string): string[] {
