@@ -44,12 +44,16 @@ test('the build stops at a slug that would make a file elsewhere, with its line'
   expect(options.docs.numberPrefixParser).toBe(false);
 });
 
-test('the settings that the specification fixes and that no test of a page would miss', () => {
+test('the settings that the specification fixes, or with which the build stops, and that no test of a page would miss', () => {
   expect(config).toMatchObject({
     baseUrl: '/',
     onBrokenLinks: 'throw',
     future: {experimental_faster: false},
     i18n: {locales: ['en'], localeConfigs: {en: {calendar: 'gregory'}}},
+  });
+  expect(options.blog).toMatchObject({
+    onInlineAuthors: 'throw',
+    onInlineTags: 'throw',
   });
   expect(options.docs.versions).toMatchObject({current: {label: 'Next'}});
   expect(config.themeConfig).toMatchObject({

@@ -19,7 +19,7 @@ import {selectEntries} from '../../src/build/lifecycleEntries';
 import {contentFiles, faultOfField} from '../support/content';
 import {faultIn, tomorrow} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
-import {readProject, readProjectYaml} from '../support/sources';
+import {readProject} from '../support/sources';
 
 test('every page has valid front matter', () => {
   expectNoFaults(contentFiles.flatMap(frontMatterFaults));
@@ -168,27 +168,6 @@ test('a page names the sources of the rows that its tables show', () => {
   });
   expectNoFaults(faults);
 });
-
-test.each(['authors', 'tags'])(
-  'every post names only %s that exist',
-  (field) => {
-    const list = `blog/${field}.yml`;
-    const known = Object.keys(readProjectYaml(list) as object);
-    expectNoFaults(
-      posts.flatMap((file) =>
-        ((file.frontMatter[field] as string[] | undefined) ?? [])
-          .filter((key) => !known.includes(key))
-          .map((key) =>
-            faultOfField(
-              file,
-              field,
-              `"${key}" is not in ${list}: write ${known.join(' or ')}, or add it there`,
-            ),
-          ),
-      ),
-    );
-  },
-);
 
 test('every post says where its summary ends', () => {
   expectNoFaults(

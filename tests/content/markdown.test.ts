@@ -9,7 +9,6 @@ import {lineOfField} from '../../checks/frontMatter';
 import {readMarkdown} from '../../checks/markdown';
 import {readModuleText} from '../../checks/moduleText';
 import {checkCodeBlocks} from '../../checks/rules/codeBlocks';
-import {checkComponents} from '../../checks/rules/components';
 import {checkHeadings} from '../../checks/rules/headings';
 import {checkImages, unusedImages} from '../../checks/rules/images';
 import {
@@ -18,7 +17,6 @@ import {
   type LinkTargets,
 } from '../../checks/rules/links';
 import {checkProductNames} from '../../checks/rules/spelling';
-import {referenceComponents} from '../../src/build/reference';
 import {anchorsOf} from '../support/anchors';
 import {projectDirectory} from '../support/build';
 import {contentFiles} from '../support/content';
@@ -62,12 +60,6 @@ test('every page can be parsed, and holds no code', () => {
 test('each page has an address of its own, next to pages are only pictures and two lists, and each picture is one', () => {
   expectNoFaults(
     checkFiles(projectFiles(...pageFolders, 'static'), readProject),
-  );
-});
-
-test('every component finds what its attributes name', () => {
-  expectNoFaults(
-    pages.flatMap((page) => checkComponents(page, referenceComponents)),
   );
 });
 

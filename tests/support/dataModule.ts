@@ -160,7 +160,7 @@ export const areDistinct = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
 
 /** The entries that break a rule. */
-export function faultsOf<T>(
+function faultsOf<T>(
   {path, name, entries, keysOf, titleOf}: DataList<T>,
   rules: Rules<T>,
 ): Fault[] {

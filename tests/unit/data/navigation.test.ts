@@ -1,15 +1,12 @@
 import {test} from 'vitest';
-import {announcement} from '../../../src/data/announcement';
 import {
   footerGroups,
   navbarEnd,
   navbarStart,
   type NavbarEntry,
 } from '../../../src/data/navigation';
-import {tasks} from '../../../src/data/tasks';
-import {faultIn, faultsOf} from '../../support/dataModule';
+import {faultIn} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
-import {allRoutes} from '../../support/routes';
 
 const path = 'src/data/navigation.ts';
 
@@ -45,15 +42,11 @@ const links: readonly Link[] = [
 ];
 
 /** The links that break a rule. */
-const faults = (
-  rule: (link: Link) => boolean,
-  fix: string,
-  field: 'label' | 'to' = 'label',
-) =>
+const faults = (rule: (link: Link) => boolean, fix: string) =>
   links
     .filter((link) => !rule(link))
     .map(({label, keys}) =>
-      faultIn(path, [...keys, field], `${label || 'no label'}: ${fix}`),
+      faultIn(path, [...keys, 'label'], `${label || 'no label'}: ${fix}`),
     );
 
 test('the navbar links to the pages of the specification', () => {
@@ -92,40 +85,6 @@ test('the navbar links to the pages of the specification', () => {
         link.label === label,
       `this page is called "${label}" in the navbar: write that`,
     ),
-  ]);
-});
-
-test('every link in the navbar, the footer and the home page points to a page of the site', () => {
-  const fix = 'there is no page at this address: correct the route';
-  expectNoFaults([
-    ...faults(({to}) => to === undefined || allRoutes.includes(to), fix, 'to'),
-    ...faultsOf(
-      {
-        path: 'src/data/tasks.ts',
-        name: 'tasks',
-        entries: tasks,
-        titleOf: ({route}) => route,
-      },
-      {
-        route: {
-          [fix]: ({route}) => allRoutes.includes(route.replace(/#.*/, '')),
-        },
-      },
-    ),
-  ]);
-});
-
-test('the announcement points to a page of the site', () => {
-  const to = announcement?.link.to.replace(/[?#].*/, '');
-  expectNoFaults([
-    to !== undefined &&
-      !/^https?:/.test(to) &&
-      !allRoutes.includes(to) &&
-      faultIn(
-        'src/data/announcement.ts',
-        ['announcement', 'link', 'to'],
-        `there is no page at ${to}: correct the address`,
-      ),
   ]);
 });
 

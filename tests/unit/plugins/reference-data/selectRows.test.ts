@@ -62,11 +62,3 @@ test('an attribute that names nothing in the data stops the build with the page,
     'docs/x.md:12: <SupportEnd>: The lifecycle data has no entry "windows-95"',
   );
 });
-
-test('rejects spread attributes', () => {
-  const {tree, element} = page('SupportEnd', {});
-  element.attributes = [{type: 'mdxJsxExpressionAttribute', value: '...x'}];
-  expect(() => selectRows(tree, 'docs/x.md', referenceComponents)).toThrow(
-    'write each attribute out',
-  );
-});
