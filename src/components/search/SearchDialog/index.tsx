@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -318,7 +319,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           />
           <button
             type="button"
-            className={styles.close}
+            className={clsx('clean-btn', styles.close)}
             aria-label="Close the search"
             onClick={close}>
             <Icon name="close" />

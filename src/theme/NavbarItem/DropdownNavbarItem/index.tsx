@@ -57,6 +57,7 @@ function DropdownNavbarItemDesktop({
         aria-expanded={showDropdown}
         aria-controls={menuId}
         className={clsx(
+          'clean-btn',
           styles.trigger,
           containsActive && 'navbar__link--active',
           className,
