@@ -4,6 +4,7 @@ import type {Kind, Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
 import {answerCode} from './CodeAnswer';
 import {answerCommands} from './CommandAnswer';
+import {isLong} from './isLong';
 import {answerKnown, answerWords, findPages, PageList} from './PagesAnswer';
 import {readApart} from './readApart';
 import {answerSection} from './SectionAnswer';
@@ -26,9 +27,6 @@ const fewestWords = 4;
 
 /** Average words in a line that a person writes. Lines of a program are shorter. */
 const wordsInLine = 8;
-
-/** Characters of the longest text to search for. A longer one was copied, not written. */
-const longestSearched = 2_000;
 
 interface AnswerOptions {
   /** Of the site, with a slash at its end. */
@@ -120,9 +118,9 @@ const late = () =>
     setTimeout(resolve, patienceOfCard);
   });
 
-/** Whether a person wrote a text to tell something, so that pages may help. A card says all about what a program printed. */
+/** Whether a person wrote a text to tell something, so that pages may help. A card says all about what a program printed. A long text was copied, not written. */
 export function mayNeedPages(text: string): boolean {
-  if (text.length > longestSearched) {
+  if (isLong(text)) {
     return false;
   }
   const count = text.trim().split(/\s+/).length;

@@ -13,7 +13,6 @@ import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import {describeListPage} from '@site/src/lib/routes/listPage';
 import styles from './styles.module.css';
 
@@ -30,7 +29,6 @@ export default function BlogListPage(props: Props): ReactNode {
         ThemeClassNames.page.blogListPage,
       )}>
       <PageMetadata title={title} description={description} />
-      <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         {/* begin local */}

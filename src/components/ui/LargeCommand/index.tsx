@@ -27,10 +27,7 @@ function readPage(from: Element) {
       text: block.querySelector('pre code, :scope > code')?.textContent ?? '',
       place: block.dataset.command ?? '',
     })),
-    start: Math.max(
-      blocks.findIndex((block) => block.contains(from)),
-      0,
-    ),
+    start: blocks.findIndex((block) => block.contains(from)),
   };
 }
 
@@ -103,10 +100,7 @@ function LargeCommand({from, onClose}: Props): ReactNode {
     return () => window.removeEventListener('popstate', close);
   }, []);
 
-  const command = commands[at];
-  if (!command) {
-    return null;
-  }
+  const command = commands[at]!;
   const lines = linesToType(command.text);
   const hasBlank = lines.some((line) => line.includes(' '));
   const move = (by: number) => {
