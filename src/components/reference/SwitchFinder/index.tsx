@@ -21,13 +21,10 @@ export function SwitchFinder(): ReactNode {
   useEffect(() => () => setSwitchQuery(''), []);
 
   return (
-    <ToolPanel name="Find a switch" id="find-a-switch">
-      <noscript>
-        <p>
-          The finder needs JavaScript, which is off. Your browser can search the
-          table below.
-        </p>
-      </noscript>
+    <ToolPanel
+      name="Find a switch"
+      id="find-a-switch"
+      withoutScript="The finder needs JavaScript, which is off. Your browser can search the table below.">
       <div className={styles.finder}>
         <FilterField
           label="Find a switch"

@@ -70,13 +70,10 @@ export function ActivationStatusReader(
   );
 
   return (
-    <ToolPanel name="Read a report" id="read-your-own-output">
-      <noscript>
-        <p>
-          The reader for pasted output needs JavaScript, which is off. The
-          reports below explain their lines.
-        </p>
-      </noscript>
+    <ToolPanel
+      name="Read a report"
+      id="read-your-own-output"
+      withoutScript="The reader for pasted output needs JavaScript, which is off. The reports below explain their lines.">
       <form
         className={styles.form}
         data-form

@@ -146,13 +146,10 @@ export function EditionPathFinder({
   };
 
   return (
-    <ToolPanel name="Pick two editions" id="find-your-path">
-      <noscript>
-        <p>
-          Here, a form answers for one pair of editions; it needs JavaScript.
-          The tables below hold all answers.
-        </p>
-      </noscript>
+    <ToolPanel
+      name="Pick two editions"
+      id="find-your-path"
+      withoutScript="Here, a form answers for one pair of editions; it needs JavaScript. The tables below hold all answers.">
       <div className={styles.form} data-form data-folds>
         <div className={styles.choices}>
           <Choice

@@ -56,13 +56,10 @@ export function FileHashVerifier(): ReactNode {
   const isSaid = check.said !== '' && !check.isAtField;
 
   return (
-    <ToolPanel name="Check a file" id="check-a-file">
-      <noscript>
-        <p>
-          Here, a form checks a file in the browser; it needs JavaScript. The
-          commands below give the same answer without it.
-        </p>
-      </noscript>
+    <ToolPanel
+      name="Check a file"
+      id="check-a-file"
+      withoutScript="Here, a form checks a file in the browser; it needs JavaScript. The commands below give the same answer without it.">
       <div className={styles.controls} data-form data-folds>
         {check.field}
         <PasteField

@@ -84,13 +84,9 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
   const {field} = pasted;
 
   return (
-    <ToolPanel name="Check your version">
-      <noscript>
-        <p>
-          Here, a form answers for one version; it needs JavaScript. The
-          timeline below has all answers.
-        </p>
-      </noscript>
+    <ToolPanel
+      name="Check your version"
+      withoutScript="Here, a form answers for one version; it needs JavaScript. The timeline below has all answers.">
       <form
         className={styles.form}
         data-form
