@@ -10,12 +10,13 @@ export async function unfoldTables(page: Page): Promise<void> {
 
 /** The box of the table of Windows 10 on its page, which is made wider than the window. */
 export async function wideTable(page: Page): Promise<Locator> {
-  const table = page.getByRole('table', {name: /^Windows 10: release/});
+  const name = /^Windows 10: release/;
+  const table = page.getByRole('table', {name});
   await table.evaluate((element) => {
     element.style.minInlineSize = '60rem';
   });
   // The box is measured when its own size changes.
   const {width, height} = page.viewportSize()!;
   await page.setViewportSize({width: width + 10, height});
-  return page.getByRole('group', {name: 'Support dates of Windows 10'});
+  return page.getByRole('group', {name});
 }

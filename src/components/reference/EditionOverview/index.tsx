@@ -48,7 +48,6 @@ export function EditionOverview(): ReactNode {
   return (
     <>
       <DataTable
-        label="Changes between client editions"
         caption="Windows 10 and Windows 11: changing the edition without reinstalling"
         columns={[{label: 'From'}, {label: 'To', isProse: true}]}
         rows={clientEditions.map((from) => ({

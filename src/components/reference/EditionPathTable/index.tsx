@@ -70,7 +70,6 @@ function rowsFrom(
 function ClientTable({from}: {from: ClientEdition}): ReactNode {
   return (
     <DataTable
-      label={`Edition changes from ${from}`}
       caption={`From ${from}: changing the edition of Windows 10 or Windows 11`}
       columns={[
         {label: 'To'},
@@ -119,7 +118,6 @@ function SModeTable(): ReactNode {
 function NKnTable(): ReactNode {
   return (
     <DataTable
-      label="Rules for N and KN editions"
       caption="Rules for the N and KN editions"
       columns={[{label: 'Change'}, {label: 'Rule', isProse: true}]}
       rows={nKnRules.map(({change, rule}) => ({
@@ -133,7 +131,6 @@ function NKnTable(): ReactNode {
 function ServerTable(): ReactNode {
   return (
     <DataTable
-      label="Conversions of Windows Server"
       caption="Windows Server: converting the edition or the license in place"
       columns={[
         {label: 'From'},

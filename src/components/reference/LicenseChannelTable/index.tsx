@@ -7,7 +7,6 @@ import {licenseChannels} from '@site/src/data/licenseStates';
 export function LicenseChannelTable(): ReactNode {
   return (
     <DataTable
-      label="License channels"
       caption="Channel words in a license description"
       columns={[{label: 'Text'}, {label: 'Meaning', isProse: true}]}
       rows={licenseChannels.map(({text, meaning}) => ({

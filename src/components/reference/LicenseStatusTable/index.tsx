@@ -7,7 +7,6 @@ import {licenseStates} from '@site/src/data/licenseStates';
 export function LicenseStatusTable(): ReactNode {
   return (
     <DataTable
-      label="License status values"
       caption="License status values: number, slmgr, ospp.vbs"
       columns={[
         {label: 'Status', isProse: true},

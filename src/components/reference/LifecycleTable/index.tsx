@@ -55,7 +55,6 @@ export function LifecycleTable({
         <summary>All dates of {product} in a table</summary>
         <div>
           <DataTable
-            label={`Support dates of ${product}`}
             caption={`${product}: release and end of support`}
             columns={[
               {label: 'Version'},

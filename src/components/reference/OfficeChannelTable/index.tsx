@@ -9,7 +9,6 @@ export function OfficeChannelTable({
 }: OfficeChannelTableProps): ReactNode {
   return (
     <DataTable
-      label="Office update channels"
       caption="Office update channels, and how long one version is supported"
       columns={[
         {label: 'Channel value'},

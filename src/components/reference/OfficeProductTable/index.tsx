@@ -27,7 +27,6 @@ export function OfficeProductTable({
         count={`${found.length} of ${rows.length} products`}
       />
       <DataTable
-        label={title}
         caption={`${title} for the Office Deployment Tool`}
         columns={[
           {label: 'Product ID'},

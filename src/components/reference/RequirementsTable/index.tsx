@@ -7,7 +7,6 @@ export function RequirementsTable({sets}: RequirementsTableProps): ReactNode {
   return sets.map(({id, title, requirements, note}) => (
     <DataTable
       key={id}
-      label={`Requirements of ${title}`}
       caption={`${title}: minimum requirements`}
       note={note}
       columns={[{label: 'Component'}, {label: 'Minimum', isProse: true}]}

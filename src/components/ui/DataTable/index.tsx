@@ -29,8 +29,7 @@ export interface Row {
 }
 
 interface Props {
-  /** What the table holds, for screen readers; the caption if absent. */
-  label?: string;
+  /** What the table holds. */
   caption: string;
   /** Below the caption. */
   note?: ReactNode;
@@ -56,7 +55,6 @@ function show(cell: Cell): ReactNode {
 
 /** A table with named rows and columns. On a phone, each row of a wide one becomes a card. */
 export function DataTable({
-  label,
   caption,
   note,
   columns,
@@ -76,7 +74,7 @@ export function DataTable({
   }));
 
   return (
-    <TableRegion label={label ?? caption}>
+    <TableRegion label={caption}>
       <table role={role('table')}>
         <caption>
           {caption} {note && <small>{note}</small>}{' '}
