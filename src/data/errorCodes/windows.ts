@@ -2047,7 +2047,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: [enterOwnKey, rebuildTokens, repairInPlace],
       work: [
-        'Install the KMS client key of the organization again, and activate',
+        'If the PC activates with KMS, install its KMS client key again, and activate',
         rebuildTokens,
       ],
     },
