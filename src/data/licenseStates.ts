@@ -37,7 +37,7 @@ export const licenseStates: readonly LicenseState[] = [
     slmgrText: 'Licensed',
     osppText: '---LICENSED---',
     meaning:
-      'Activated. Volume and time-limited licenses also show how many minutes are left',
+      'Activated. A license that ends also shows how many minutes are left',
   },
   {
     value: 2,
