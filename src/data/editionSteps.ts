@@ -201,7 +201,9 @@ export const changeInstructions: Readonly<
   'server-dism': {
     needs: 'target',
     section: '#server',
-    prepare: ['A retail key for {to}'],
+    prepare: [
+      "A retail key for {to}; if you only have volume keys, Microsoft's KMS client key for it",
+    ],
     steps: [
       'Run `DISM /Online /Get-TargetEditions` as administrator. The edition you want has to be in the list.',
       'Run `DISM /Online /Set-Edition` with the name from that list, `/ProductKey` and `/AcceptEula`.',
