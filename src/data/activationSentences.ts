@@ -190,7 +190,8 @@ const anywhere: readonly Sentences[] = [
     product: 'office',
     meaning: 'office-not-genuine',
     texts: [
-      'you may be a victim of software counterfeiting',
+      // Windows 7 has the second half in messages of its own.
+      "isn't genuine, and you may be a victim of software counterfeiting",
       'get genuine office',
     ],
   },

@@ -194,11 +194,14 @@ function rolesOf(parts: readonly string[]): readonly (Role | undefined)[] {
 
 /** That nobody wants a change, or not to the edition behind. */
 const unwanted =
-  /\b(?:avoid|charged|is what (?:i|we) (?:need|want)|keeps? (?:on )?(?:changing|going|reverting|switching|turning)|prevent|refund|regret|stop)\b|^why (?:did|does|has|is)\b|\b(?:stay(?:ing)?(?: on)?|(?:don ?t|never|not)(?: (?:change|downgrade|from|go|like|me|need|switch|to|upgrade|want)){1,6})$/;
+  /\b(?:avoid|charged|is what (?:i|we) (?:need|want)|keeps? (?:on )?(?:changing|going|reverting|switching|turning)|prevent|refund|regret|stop|update \w+ing)\b|^why (?:did|does|has|is)\b|\b(?:stay(?:ing)?(?: on)?|(?:don ?t|never|not)(?: (?:change|downgrade|from|go|like|me|need|switch|to|upgrade|want)){1,6})$/;
 
-/** Behind the last edition, that it did not work. With a code, the direction is for its answer. */
+/** Before the first edition or behind the last one, that it did not work. With a code, the direction is for its answer. */
 const tried =
   /^(?!.*\b0x[\da-f]{8}\b).*\b(?:fail\w*|gr[ae]yed out|\w+n t (?:activate|work)|not (?:activated|working)|nothing happen\w*|stuck)\b/;
+
+/** Before the first of "It installed Home instead of Pro": Setup chose, and nobody asks for a way to change it. */
+const picked = /\binstall(?:ed|s)\b/;
 
 /** Before any but the first, that nothing has changed. */
 const still = /\bstill(?: (?:has|have|is|it|on|says|shows?))*$/;
@@ -349,7 +352,10 @@ function findQuestions(text: string): readonly Question[] {
   }
   if (
     parts.some((part) => unwanted.test(part)) ||
-    tried.test(parts.at(-1)!) ||
+    [parts[0]!, parts.at(-1)!].some((part) => tried.test(part)) ||
+    parts
+      .slice(1)
+      .some((part) => cues.instead.test(part) && picked.test(parts[0]!)) ||
     parts.slice(1).some((part) => still.test(part))
   ) {
     return [];

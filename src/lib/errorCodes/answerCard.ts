@@ -43,6 +43,7 @@ function readAs({code, readAs: other}: CodeAnswer, card: Card): Card {
   const system = meaning ? `: as a Windows system error, ${meaning}` : '';
   return {
     ...card,
+    title: `${card.title} (if it is a code of Windows)`,
     about: `Probably \`${other}\`, the same number in another form${system}. ${card.about ?? ''}`,
   };
 }
