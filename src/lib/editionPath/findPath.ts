@@ -252,49 +252,53 @@ function serverStep(from: Installation, to: Installation): PathStep {
   };
 }
 
+const sModeSources = sModePaths.flatMap(({sources}) => sources);
+
+/** What rules out a change, and who says so. The first that holds counts. */
+const refusalsOf = (
+  from: Installation,
+  to: Installation,
+): readonly (readonly [boolean, string, readonly SourceId[]])[] => [
+  [
+    (from.family === 'server') !== (to.family === 'server'),
+    'Windows and Windows Server are different products. Neither can become the other.',
+    [from.family === 'server' ? 'ms-server-conversion' : 'ms-edition-upgrades'],
+  ],
+  [
+    from.family === 's-mode' && to.family === 's-mode',
+    "Not in Microsoft's tables: S mode is left first.",
+    sModeSources,
+  ],
+  [
+    to.family === 's-mode',
+    'Windows cannot switch into S mode. On a PC that came with it, only a bare-metal recovery to the factory state, which erases the drive, brings it back.',
+    sModeSources,
+  ],
+  [
+    from.family === 's-mode' &&
+      (from.edition !== to.edition || to.family !== 'client'),
+    'S mode has to be left first.',
+    sModeSources,
+  ],
+];
+
 /** The direct step between two different installations. Every pair has one; its `support` says if it is possible. */
 export function directStep(from: Installation, to: Installation): PathStep {
-  if ((from.family === 'server') !== (to.family === 'server')) {
-    return unlisted(
-      from,
-      to,
-      'no',
-      'Windows and Windows Server are different products. Neither can become the other.',
-      from.family === 'server'
-        ? ['ms-server-conversion']
-        : ['ms-edition-upgrades'],
-    );
+  const refusal = refusalsOf(from, to).find(([holds]) => holds);
+  if (refusal) {
+    const [, note, sources] = refusal;
+    return unlisted(from, to, 'no', note, sources);
   }
-  if (from.family === 'server') {
-    return serverStep(from, to);
+  switch (from.family) {
+    case 'server':
+      return serverStep(from, to);
+    case 's-mode':
+      return leaveSMode(from, to);
+    default:
+      return from.family === to.family
+        ? clientStep(from, to)!
+        : acrossStep(from, to);
   }
-  if (to.family === 's-mode') {
-    return unlisted(
-      from,
-      to,
-      'no',
-      from.family === 's-mode'
-        ? "Not in Microsoft's tables: S mode is left first."
-        : 'Windows cannot switch into S mode. On a PC that came with it, only a bare-metal recovery to the factory state, which erases the drive, brings it back.',
-      sModePaths.flatMap(({sources}) => sources),
-    );
-  }
-  const isSameEdition = from.edition === to.edition;
-  if (from.family === 's-mode') {
-    return isSameEdition && to.family === 'client'
-      ? leaveSMode(from, to)
-      : unlisted(
-          from,
-          to,
-          'no',
-          'S mode has to be left first.',
-          sModePaths.flatMap(({sources}) => sources),
-        );
-  }
-  if (from.family === to.family) {
-    return clientStep(from, to)!;
-  }
-  return acrossStep(from, to);
 }
 
 /** Whether the step is certain enough to continue from. */

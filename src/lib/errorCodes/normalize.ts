@@ -4,9 +4,6 @@ const MAX_UINT32 = 0xffff_ffff;
 /** Smaller decimal numbers are setup results such as `1603`; this and larger ones are 32-bit codes in decimal. */
 const FIRST_DECIMAL_CODE = 0x1_0000;
 
-/** Number of hexadecimal digits in a 32-bit code. */
-const HEX_DIGITS = 8;
-
 /** The value of a field that nothing has set. */
 export const notSet = '0xFFFFFFFF';
 
@@ -32,15 +29,38 @@ function clean(text: string): string {
     .trim();
 }
 
-function fromDecimal(digits: string, isNegative: boolean): string | null {
+const fromHex = (digits: string) => toHex(parseInt(digits, 16));
+
+function fromDecimal(sign: string, digits: string): string | null {
   const value = Number(digits);
-  if (isNegative) {
+  if (sign) {
     return value >= 1 && value <= 0x8000_0000
       ? toHex(MAX_UINT32 + 1 - value)
       : null;
   }
   return value < FIRST_DECIMAL_CODE ? String(value) : toHex(value);
 }
+
+/** The notations, and what a code in each is called here. The first that fits counts. */
+const notations: readonly (readonly [
+  RegExp,
+  (...parts: string[]) => string | null,
+])[] = [
+  [
+    /^(0x[\da-f]{1,8})\s*-\s*(0x[\da-f]{1,8})$/i,
+    (result, extend) => `${toHex(Number(result))}-${toHex(Number(extend))}`,
+  ],
+  [/^0x0*([\da-f]{1,8})$/i, fromHex],
+  [/^([\da-f]{8})$/i, fromHex],
+  [/^(-?)(\d{1,10})$/, fromDecimal],
+  [
+    // 1-30088-1015 is 30088-1015.
+    /^(?:\d-(?=30))?(\d{1,5})\s*-\s*(\d{1,5})(?:\s*\(\d{1,10}\))?$/,
+    (first, second) => `${first}-${second}`,
+  ],
+  [/^aadsts\s*(\d{4,9})$/i, (digits) => `AADSTS${digits}`],
+  [/^sara[\s-]*(\d{1,2})$/i, (digits) => `SaRA-${digits}`],
+];
 
 /**
  * The canonical form of an error code in any common notation, or null if the text is not a code.
@@ -63,38 +83,11 @@ function fromDecimal(digits: string, isNegative: boolean): string | null {
  */
 export function normalizeErrorCode(text: string): string | null {
   const code = clean(text);
-
-  const pair = /^(0x[\da-f]{1,8})\s*-\s*(0x[\da-f]{1,8})$/i.exec(code);
-  if (pair) {
-    return `${toHex(Number(pair[1]))}-${toHex(Number(pair[2]))}`;
+  for (const [notation, write] of notations) {
+    const [, ...parts] = notation.exec(code) ?? [];
+    if (parts.length > 0) {
+      return write(...parts);
+    }
   }
-
-  const hex = /^0x0*([\da-f]{1,8})$/i.exec(code);
-  if (hex) {
-    return toHex(parseInt(hex[1]!, 16));
-  }
-
-  if (code.length === HEX_DIGITS && /^[\da-f]+$/i.test(code)) {
-    return toHex(parseInt(code, 16));
-  }
-
-  const decimal = /^(-?)(\d{1,10})$/.exec(code);
-  if (decimal) {
-    return fromDecimal(decimal[2]!, decimal[1] === '-');
-  }
-
-  // 1-30088-1015 is 30088-1015.
-  const office =
-    /^(?:\d-(?=30))?(\d{1,5})\s*-\s*(\d{1,5})(?:\s*\(\d{1,10}\))?$/.exec(code);
-  if (office) {
-    return `${office[1]}-${office[2]}`;
-  }
-
-  const signIn = /^aadsts\s*(\d{4,9})$/i.exec(code);
-  if (signIn) {
-    return `AADSTS${signIn[1]}`;
-  }
-
-  const tool = /^sara[\s-]*(\d{1,2})$/i.exec(code);
-  return tool ? `SaRA-${tool[1]}` : null;
+  return null;
 }

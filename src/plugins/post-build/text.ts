@@ -41,3 +41,7 @@ export function collapseSpace(text: string): string {
     .replace(/ (?=[,.;:)](?: |$))/g, '')
     .trim();
 }
+
+/** A title in bold, as a paragraph of its own. */
+export const titleAbove = ($: CheerioAPI, title: string) =>
+  $('<p></p>').append($('<strong></strong>').text(title));

@@ -3,7 +3,7 @@ import type {Element} from 'domhandler';
 import {parsePage} from '../../../build/parsePage';
 import {sectionsFileOf} from '../../../lib/search/sectionsFile';
 import {writeBuilt, type BuiltPage, type BuiltSite} from '../pages';
-import {collapseSpace, removeBoilerplate} from '../text';
+import {collapseSpace, removeBoilerplate, titleAbove} from '../text';
 import {isSearched} from './searchIndex';
 
 /** Characters of text after which a section ends on a card. The page has the rest. */
@@ -36,9 +36,6 @@ function simplifyCode($: CheerioAPI): void {
     $(element).replaceWith(place);
   });
 }
-
-const titleAbove = ($: CheerioAPI, title: string) =>
-  $('<p></p>').append($('<strong></strong>').text(title));
 
 /** Shows a note, such as a warning, below its title. */
 function unwrapNotes($: CheerioAPI): void {

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Selection} from '../../text';
+import {titleAbove, type Selection} from '../../text';
 
 const blocks =
   'p, div, ul, ol, dl, pre, blockquote, details, table, h2, h3, h4, h5, h6, section';
@@ -29,9 +29,7 @@ function simplifyNotes($: CheerioAPI, root: Selection): void {
   root.find('.theme-admonition').each((_, element) => {
     const note = $(element);
     const [heading, content] = note.children().toArray();
-    const label = $(heading).text().trim();
-    const title = $('<p><strong></strong></p>');
-    title.find('strong').text(label);
+    const title = titleAbove($, $(heading).text().trim());
     note.replaceWith(
       $('<blockquote></blockquote>').append(title, $(content).contents()),
     );
@@ -49,9 +47,7 @@ function simplifyTabs($: CheerioAPI, root: Selection): void {
       .parent()
       .find('[role="tabpanel"]')
       .each((index, panel) => {
-        const title = $('<p><strong></strong></p>');
-        title.find('strong').text(labels[index] ?? '');
-        $(panel).prepend(title);
+        $(panel).prepend(titleAbove($, labels[index] ?? ''));
       });
     $(element).remove();
   });
@@ -102,15 +98,8 @@ function simplifyTerms($: CheerioAPI, root: Selection): void {
 /** Separates parts of a cell that only styles put on their own lines: remarks with a period, code with a space. */
 function separateLines($: CheerioAPI, cell: Selection): void {
   cell.children('span, small').each((_, part) => {
-    const before = part.prev
-      ? cell
-          .contents()
-          .toArray()
-          .slice(0, cell.contents().toArray().indexOf(part))
-          .map((node) => $(node).text())
-          .join('')
-          .trim()
-      : '';
+    const parts = cell.contents();
+    const before = parts.slice(0, parts.index(part)).text().trim();
     if (before !== '' && $(part).text().trim() !== '') {
       $(part).before(/[.:;!?]$/.test(before) ? ' ' : '. ');
     }
