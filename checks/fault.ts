@@ -25,6 +25,18 @@ export function formatFaults(faults: readonly Fault[]): string {
   return sortFaults(faults).map(formatFault).join('\n');
 }
 
+/** What is wrong with each part of a page, such as its links. Without a message, nothing is. */
+export const faultsOf = <Part extends {line: number}>(
+  path: string,
+  parts: readonly Part[],
+  messagesOf: (part: Part) => readonly (string | false | null | undefined)[],
+): Fault[] =>
+  parts.flatMap((part) =>
+    messagesOf(part).flatMap((message) =>
+      message ? {path, line: part.line, message} : [],
+    ),
+  );
+
 /** The line of a character of a text. */
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length;

@@ -1,4 +1,4 @@
-import {lineAt, type Fault} from './fault';
+import {faultsOf, lineAt, type Fault} from './fault';
 import {checkFrontMatter, lineOfField} from './frontMatter';
 import type {TextLine} from './markdown';
 import {
@@ -110,13 +110,10 @@ export function fieldTexts({
 function textRefusals(file: TextFile): Fault[] {
   const {path, unreadable, hidden} = file;
   // The theme writes the title of a post into a script for search engines, where a tag would end the script.
-  const tags = fieldTexts(file)
-    .filter(({text}) => /<[a-z/!?]/i.test(text))
-    .map(({line}) => ({
-      path,
-      line,
-      message: 'the front matter holds a tag: write it without angle brackets',
-    }));
+  const tags = faultsOf(path, fieldTexts(file), ({text}) => [
+    /<[a-z/!?]/i.test(text) &&
+      'the front matter holds a tag: write it without angle brackets',
+  ]);
   return [...hidden, ...(unreadable ? [unreadable] : []), ...tags];
 }
 

@@ -1,4 +1,4 @@
-import type {Fault} from '../fault';
+import {faultsOf, type Fault} from '../fault';
 import type {CodeBlock, MarkdownPage} from '../markdown';
 
 /** Languages of commands; a reader must know where to type these. */
@@ -18,8 +18,5 @@ function messageFor({language, title, lostBackslash}: CodeBlock) {
 
 /** The title of commands says where to run them, and keeps its backslashes. Markdownlint finds blocks without a language. */
 export function checkCodeBlocks({path, codeBlocks}: MarkdownPage): Fault[] {
-  return codeBlocks.flatMap((block) => {
-    const message = messageFor(block);
-    return message ? [{path, line: block.line, message}] : [];
-  });
+  return faultsOf(path, codeBlocks, (block) => [messageFor(block)]);
 }

@@ -1,5 +1,5 @@
 import type {Selector} from '../../src/build/reference/define';
-import type {Fault} from '../fault';
+import {faultsOf, type Fault} from '../fault';
 import type {MarkdownPage} from '../markdown';
 
 /**
@@ -13,7 +13,7 @@ export function checkComponents(
   if (refusals.length > 0) {
     return [];
   }
-  return tags.flatMap(({line, name, attributes}) => {
+  return faultsOf(path, tags, ({name, attributes}) => {
     try {
       selectors[name]?.(attributes);
       return [];
@@ -22,8 +22,7 @@ export function checkComponents(
       if (!(error instanceof RangeError)) {
         throw error;
       }
-      const message = error.message.replace(/\.$/, '');
-      return [{path, line, message: `<${name}>: ${message}`}];
+      return [`<${name}>: ${error.message.replace(/\.$/, '')}`];
     }
   });
 }

@@ -1,4 +1,4 @@
-import type {Fault} from '../fault';
+import {faultsOf, type Fault} from '../fault';
 import type {MarkdownPage} from '../markdown';
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -16,7 +16,7 @@ export function checkImages(
   /** Paths relative to the project. */
   files: ReadonlySet<string>,
 ): Fault[] {
-  return images.flatMap(({line, label, target}) => {
+  return faultsOf(path, images, ({label, target}) => {
     const alt = label.trim();
     const isUseless =
       IMAGE_FILE.test(alt) || /^(?:image|screenshot|picture)$/i.test(alt);
@@ -26,9 +26,7 @@ export function checkImages(
         `the image ${target} has no useful text alternative: say in the square brackets what it shows`,
       !files.has(file) &&
         `there is no ${file}: correct the path or add the image`,
-    ]
-      .filter((message) => message !== false)
-      .map((message) => ({path, line, message}));
+    ];
   });
 }
 

@@ -1,4 +1,4 @@
-import type {Fault} from '../fault';
+import {faultsOf, type Fault} from '../fault';
 import type {PageLink, MarkdownPage} from '../markdown';
 import {linkFault} from './address';
 
@@ -30,19 +30,9 @@ function labelFault({label, target}: PageLink): string | null {
     : null;
 }
 
-function faultsOf(
-  {path, links}: MarkdownPage,
-  check: (link: PageLink) => string | null,
-): Fault[] {
-  return links.flatMap((link) => {
-    const message = check(link);
-    return message === null ? [] : [{path, line: link.line, message}];
-  });
-}
-
 /** Link text names the target. */
-export const checkLinkLabels = (page: MarkdownPage): Fault[] =>
-  faultsOf(page, labelFault);
+export const checkLinkLabels = ({path, links}: MarkdownPage): Fault[] =>
+  faultsOf(path, links, (link) => [labelFault(link)]);
 
 /** The valid targets of internal links. */
 export interface LinkTargets {
@@ -90,12 +80,10 @@ function checkTarget(
 
 /** Internal links point to an existing page, and to an id on it. Links that are refused are left out. */
 export function checkLinkTargets(
-  page: MarkdownPage,
+  {path, links}: MarkdownPage,
   targets: LinkTargets,
 ): Fault[] {
-  return faultsOf(page, (link) =>
-    linkFault(link.target).length === 0
-      ? checkTarget(page.path, link, targets)
-      : null,
-  );
+  return faultsOf(path, links, (link) => [
+    linkFault(link.target).length === 0 && checkTarget(path, link, targets),
+  ]);
 }

@@ -5,7 +5,7 @@
 import type {AllowedHost} from '../data/allowedHosts';
 import {isExampleHost} from '../../src/lib/text/isExampleHost.mjs';
 import {withoutInvisible} from '../../src/lib/text/invisible';
-import type {Fault} from '../fault';
+import {faultsOf, type Fault} from '../fault';
 import type {TextLine} from '../markdown';
 
 /** Any text file of the project. */
@@ -34,15 +34,6 @@ function linesOf(source: SourceText | ShownText): TextLine[] {
   }));
 }
 
-function eachLine(
-  source: SourceText | ShownText,
-  check: (line: string) => string[],
-): Fault[] {
-  return linesOf(source).flatMap(({line, text}) =>
-    check(text).map((message) => ({path: source.path, line, message})),
-  );
-}
-
 const PLACEHOLDER_KEY = Array<string>(5).fill('XXXXX').join('-');
 const GROUP = '[A-Za-z0-9]{5}';
 /** Five groups of five, joined by any dash, by underscores, or in capitals by spaces. */
@@ -56,8 +47,8 @@ const KEY_SHAPES = [
 
 /** Rejects product keys, real or invented; only the placeholder of Xs is allowed. */
 export function checkProductKeys(source: SourceText | ShownText): Fault[] {
-  return eachLine(source, (line) =>
-    KEY_SHAPES.flatMap((shape) => line.match(shape) ?? [])
+  return faultsOf(source.path, linesOf(source), ({text}) =>
+    KEY_SHAPES.flatMap((shape) => text.match(shape) ?? [])
       .filter((key) => key !== PLACEHOLDER_KEY)
       .map(
         () => `a product key, or text in its format: write ${PLACEHOLDER_KEY}`,
@@ -130,18 +121,12 @@ const joined = (command: string) =>
 
 /** Rejects commands that pass a download to a shell, in any spelling. */
 export function checkDownloadAndRun(source: SourceText | ShownText): Fault[] {
-  return commandsOf(linesOf(source))
-    .filter(({command}) =>
-      DOWNLOAD_AND_RUN.some(
-        (shape) => shape.test(command) || shape.test(joined(command)),
-      ),
-    )
-    .map(({line}) => ({
-      path: source.path,
-      line,
-      message:
-        'a command that runs what it downloads: describe the download and the run as separate steps, or leave it out',
-    }));
+  return faultsOf(source.path, commandsOf(linesOf(source)), ({command}) => [
+    DOWNLOAD_AND_RUN.some(
+      (shape) => shape.test(command) || shape.test(joined(command)),
+    ) &&
+      'a command that runs what it downloads: describe the download and the run as separate steps, or leave it out',
+  ]);
 }
 
 /** Options and settings whose value is a KMS host. `-domain` variants name a DNS domain. */
@@ -158,11 +143,11 @@ export function checkKmsHosts(
   source: SourceText | ShownText,
   allowed: readonly AllowedHost[],
 ): Fault[] {
-  return eachLine(source, (line) =>
+  return faultsOf(source.path, linesOf(source), ({text}) =>
     [
       ...new Set(
         [KMS_OPTION, KMS_NAME].flatMap((shape) =>
-          [...line.matchAll(shape)].map(([, host]) => host!),
+          [...text.matchAll(shape)].map(([, host]) => host!),
         ),
       ),
     ]
@@ -223,13 +208,8 @@ export function checkHosts(
   source: SourceText | ShownText,
   allowed: readonly AllowedHost[],
 ): Fault[] {
-  return linkedAddresses(source)
-    .filter(
-      (address) => !allowed.some((entry) => allowsAddress(entry, address)),
-    )
-    .map(({line, host, path: place}) => ({
-      path: source.path,
-      line,
-      message: `${host}${place.slice(0, -1)} is not on the reviewed list: link a primary source, or add it with a reason to checks/data/allowedHosts.ts`,
-    }));
+  return faultsOf(source.path, linkedAddresses(source), (address) => [
+    !allowed.some((entry) => allowsAddress(entry, address)) &&
+      `${address.host}${address.path.slice(0, -1)} is not on the reviewed list: link a primary source, or add it with a reason to checks/data/allowedHosts.ts`,
+  ]);
 }

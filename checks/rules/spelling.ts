@@ -1,5 +1,5 @@
 import type {productNames} from '../data/spelling';
-import type {Fault} from '../fault';
+import {faultsOf, type Fault} from '../fault';
 import type {TextLine} from '../markdown';
 
 /** Blanks out addresses, tags and file names, which have their own spelling. */
@@ -31,16 +31,15 @@ export function checkProductNames(
       ),
     })),
   );
-  return lines.flatMap(({line, text}) => {
+  return faultsOf(path, lines, ({text}) => {
     const words = wordsOnly(text);
-    return patterns.flatMap(({name, pattern}): Fault[] =>
+    return patterns.flatMap(({name, pattern}) =>
       (words.match(pattern) ?? [])
         .filter((found) => found !== name)
-        .map((found) => ({
-          path,
-          line,
-          message: `"${found}" is spelled "${name}" here: change it, or put it into backticks if it is something to type`,
-        })),
+        .map(
+          (found) =>
+            `"${found}" is spelled "${name}" here: change it, or put it into backticks if it is something to type`,
+        ),
     );
   });
 }
