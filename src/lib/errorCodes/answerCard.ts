@@ -35,7 +35,7 @@ function inAnswer({entry, code}: CodeAnswer & {kind: 'entry'}): Card {
 }
 
 /** The card of a code that was read as another one. */
-function readAs({code, readAs: other}: CodeAnswer, card: Card): Card {
+function readAs({code, readAs: other, isGuess}: CodeAnswer, card: Card): Card {
   if (other === undefined) {
     return card;
   }
@@ -43,7 +43,7 @@ function readAs({code, readAs: other}: CodeAnswer, card: Card): Card {
   const system = meaning ? `: as a Windows system error, ${meaning}` : '';
   return {
     ...card,
-    title: `${card.title} (if it is a code of Windows)`,
+    title: isGuess ? `${card.title} (if it is a code of Windows)` : card.title,
     about: `Probably \`${other}\`, the same number in another form${system}. ${card.about ?? ''}`,
   };
 }

@@ -115,12 +115,14 @@ function findSimilar(code: string): readonly SimilarCode[] | undefined {
 }
 
 /** The answer to the same code in the form used on the site: `5` is `0x80070005`, `0xC0090016` is `0x80090016`. */
-function findTwin(code: string): CodeAnswer | undefined {
-  const twin = /^\d{1,5}$/.test(code)
+function findTwin(code: string, text: string): CodeAnswer | undefined {
+  const isSmall = /^\d{1,5}$/.test(code);
+  const twin = isSmall
     ? `0x8007${Number(code).toString(16).toUpperCase().padStart(4, '0')}`
     : code.replace(/^0xC009/, '0x8009');
   const known = twin === code ? undefined : findKnown(twin);
-  return known && {...known, code, readAs: twin};
+  const isGuess = isSmall && !productWords.windows.test(text);
+  return known && {...known, code, readAs: twin, isGuess};
 }
 
 /** @param named The area that the text names. */
@@ -341,7 +343,7 @@ export function lookUpErrors(text: string): Lookup {
   // A small number is read as a Windows code only if it is the only code, because logs have many numbers.
   const found = (
     all.length === 1 && all[0]!.kind === 'unknown'
-      ? [findTwin(all[0]!.code) ?? all[0]!]
+      ? [findTwin(all[0]!.code, text) ?? all[0]!]
       : all
   ).map((answer) => inCircumstances(inSubject(answer, text), text));
   const isForWork = ofWork.some((sign) => sign.test(text));

@@ -20,6 +20,8 @@ interface BaseAnswer {
   area?: ErrorArea;
   /** The code that it was read as, if that is the same in another form. */
   readAs?: string;
+  /** Nothing in the text says that it is a code of Windows. */
+  isGuess?: boolean;
   /** The message that led to the code, if the text doesn't have the code itself. */
   quoted?: CodeMessage & Recognized;
 }
