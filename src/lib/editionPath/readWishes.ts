@@ -104,7 +104,9 @@ const findOfClient = finderOf(false);
 /** What the words before an edition tell of it. Of several cues, the nearest counts. */
 const cues = {
   there:
-    /(?:i|we) (?:(?:always|just|now|only|still) )?get|came with|chooses|chose|get rid of|got|had|has|have|installed|installs|keeps|my|on|picked|picks|received|running|says|set up|shows|using|wrong/,
+    /(?:i|we) (?:(?:always|just|now|only|still) )?get|came with|chooses|chose|get rid of|got|had|has|have|keeps|my|on|picked|picks|received|running|says|set up|shows|using|wrong/,
+  /** There, too. In place of another one, Setup chose it, and nobody asks for a change: "It installed Home instead of Pro". */
+  installed: /installed|installs/,
   wanted:
     /(?:(?:can|could|how(?: can| do| to)?|should|to)(?: i| we)? (?:get|use)|bought(?=(?: (?:an?|full|the))*$)|create|get|need(?:ed)?|ordered|paid for|should be|^(?:install|use)|(?:like|prefer|wan(?:na|ted|t))(?: to)?(?: (?:be|get|have|use))?)(?: my)?/,
   /** What follows is wanted if it is asked for: "My Pro become Home" tells what happened. */
@@ -153,13 +155,15 @@ function roleBy(found: readonly Cue[], last?: Role): Role | undefined {
   const isMade =
     found.includes('past', asked + 1) ||
     (asked < 0 && found.includes('changed'));
+  const other = last ? opposite[last] : 'either';
   const roles: Readonly<Partial<Record<Cue, Role>>> = {
     there: 'there',
+    installed: 'there',
     wanted: 'wanted',
     become: asked < 0 ? undefined : 'wanted',
     from: isMade ? 'was' : 'there',
     to: isMade ? 'made' : 'wanted',
-    instead: last ? opposite[last] : 'either',
+    instead: found.includes('installed') ? undefined : other,
   };
   return roles[found.at(-1)!];
 }
@@ -199,9 +203,6 @@ const unwanted =
 /** Before the first edition or behind the last one, that it did not work. With a code, the direction is for its answer. */
 const tried =
   /^(?!.*\b0x[\da-f]{8}\b).*\b(?:fail\w*|gr[ae]yed out|\w+n t (?:activate|work)|not (?:activated|working)|nothing happen\w*|stuck)\b/;
-
-/** Before the first of "It installed Home instead of Pro": Setup chose, and nobody asks for a way to change it. */
-const picked = /\binstall(?:ed|s)\b/;
 
 /** Before any but the first, that nothing has changed. */
 const still = /\bstill(?: (?:has|have|is|it|on|says|shows?))*$/;
@@ -353,9 +354,6 @@ function findQuestions(text: string): readonly Question[] {
   if (
     parts.some((part) => unwanted.test(part)) ||
     [parts[0]!, parts.at(-1)!].some((part) => tried.test(part)) ||
-    parts
-      .slice(1)
-      .some((part) => cues.instead.test(part) && picked.test(parts[0]!)) ||
     parts.slice(1).some((part) => still.test(part))
   ) {
     return [];
