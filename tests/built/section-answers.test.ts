@@ -53,7 +53,7 @@ test('each tool is on a card, with its question or the sentence above it, and a 
     [
       'genuine-installation-media',
       'check-a-file',
-      /^Get Windows or Office from Microsoft, or check a file that you have/,
+      /^Get Windows or Office from Microsoft. To check a file/,
     ],
     [
       'news',
