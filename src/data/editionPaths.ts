@@ -121,7 +121,7 @@ export const keptData = {
   },
   disputed: {
     amount: 'nothing',
-    text: 'Nothing for certain: one article says that personal files stay, the other does not list the change',
+    text: 'Nothing for certain: two Microsoft articles disagree',
     sentence: 'Save your files first: it is not certain that any stay.',
   },
   nothing: {
@@ -289,7 +289,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     methods: ['clean-installation', 'in-place-setup'],
     keeps: 'disputed',
     restart: 'not-applicable',
-    note: 'The paths article shows a downgrade that keeps personal files only; the downgrade table marks Pro to Home as unsupported.',
+    note: 'One Microsoft article says that personal files stay; another says that Pro to Home is unsupported.',
     sources: bothArticles,
   },
   {
@@ -393,7 +393,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     methods: ['clean-installation', 'enterprise-key'],
     keeps: 'disputed',
     restart: 'not-applicable',
-    note: 'The paths article shows a downgrade that keeps personal files only; the edition article lists the move neither as an upgrade nor as a downgrade.',
+    note: 'One Microsoft article says that personal files stay; another names this move neither as an upgrade nor as a downgrade.',
     sources: bothArticles,
   },
   {

@@ -1042,10 +1042,16 @@ const officeMessages: readonly ErrorMessage[] = [
     texts: [],
     forms: [/\bred title bar\b|\btitle bar (?:is|turned|turns|went) red\b/i],
     meaning:
-      'Your volume-licensed Office was not renewed, or was never activated',
+      'A red title bar means that volume-licensed Office was not renewed, or was never activated',
     plain:
       'After 180 days without its KMS host, and 30 days more, the title bar turns red.',
-    fixes: [checkOfficeLicense],
+    fixes: [
+      checkOfficeLicense,
+      {
+        text: 'If the bar is not red, [see what each message means]',
+        to: '/office-license-is-not-genuine#is-it-this-banner',
+      },
+    ],
     branches: {
       private: [
         {
