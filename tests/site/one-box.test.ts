@@ -203,6 +203,16 @@ test('shows the section that answers a question, with links that work', async ({
     .toMatch(/^Frequently asked questions: .+\n[^]{100,}\/faq#watermark$/);
   // No other page comes near it.
   await expect(pagesListed(page)).toHaveCount(0);
+  await open(page, '/');
+  await ask(page, 'undo ohook');
+  await card(page).getByRole('button', {name: 'Copy as a reply'}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(
+      /\n1\. Close [^]+\n4\. .+\nreg delete [^]+\nMore: .+\/ohook#remove$/,
+    );
+  await open(page, '/');
+  await ask(page, 'remove the watermark');
   const loads = countLoads(page);
   const link = card(page).locator('div a[href^="/"]').first();
   const target = (await link.getAttribute('href'))!;

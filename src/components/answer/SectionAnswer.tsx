@@ -47,6 +47,29 @@ interface CodePlace {
   html: string;
 }
 
+/** The lines of a section as text: steps with their numbers, each command below the line that leads to it. */
+function notesOf(lines: readonly HTMLElement[]): readonly Note[] {
+  const texts: string[] = [];
+  for (const line of lines) {
+    const text = line.textContent!.trim();
+    // A link that is all of its line is nothing without its address.
+    const link = line.querySelector('a');
+    const said =
+      link?.textContent!.trim() === text ? `${text}: ${link.href}` : text;
+    const item = line.closest('ol > li');
+    const before = line.dataset.code === undefined ? undefined : texts.pop();
+    if (before !== undefined) {
+      texts.push(`${before}\n${said}`);
+    } else if (item && (item === line || item.firstElementChild === line)) {
+      const number = [...item.parentElement!.children].indexOf(item) + 1;
+      texts.push(`${number}. ${said}`);
+    } else {
+      texts.push(said);
+    }
+  }
+  return texts.map((text) => ({text}));
+}
+
 /** A section of a page, as it stands there. */
 function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
   const links = useHtmlLinks('a[href^="/"]');
@@ -56,15 +79,7 @@ function SectionCard({html, ...place}: SectionRef & {html: string}): ReactNode {
     const all = (of: string) => [
       ...(element?.querySelectorAll<HTMLElement>(of) ?? []),
     ];
-    setNotes(
-      all('p, li:not(:has(p)), [data-code]').map((line) => {
-        const text = line.textContent!.trim();
-        // A link that is all of its line is nothing without its address.
-        const link = line.querySelector('a');
-        const isLink = link?.textContent!.trim() === text;
-        return {text: isLink ? `${text}: ${link!.href}` : text};
-      }),
-    );
+    setNotes(notesOf(all('p, li:not(:has(p)), [data-code]')));
     setCodes(
       all('[data-code]').map((place) => {
         const {innerHTML: html, dataset} = place;

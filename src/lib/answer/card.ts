@@ -196,8 +196,9 @@ function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
     verdict: [[code, title].filter(Boolean).join(': ')],
     meaning: about ? [about] : [],
     facts: facts.map(({term, texts}) => `${term}: ${texts.join('; ')}`),
+    // A command below a note goes with it, or not at all.
     notes: notes.map(({text, link}) =>
-      link ? `${text} (${link.text}: ${address(link.to)})` : text,
+      link ? `${text} (${link.text}: ${address(link.to)})` : text.split('\n'),
     ),
     steps: (plan?.lists ?? []).map(({title: name, steps}, index) => [
       ...(index === 0 && plan?.tab ? [`${tabNames[plan.tab]}:`] : []),
@@ -252,12 +253,9 @@ export function replyOf(cards: readonly Card[], options: ReplyOptions): string {
       chosen[index]![part] = taken;
       left -= taken.length;
       const [address] = lines.address;
-      if (
-        part === 'steps' &&
-        address &&
-        taken.length < lines.steps.flat().length
-      ) {
-        chosen[index]!.address = [`More steps: ${address}`];
+      const isCut = taken.length < lines[part].flat().length;
+      if (address && isCut && (part === 'steps' || part === 'notes')) {
+        chosen[index]!.address = [`More: ${address}`];
       }
     }
   }

@@ -97,7 +97,7 @@ test('a reply has ten lines at most, of which the last is the address', () => {
   expect(replyTo(7)).toHaveLength(10);
   expect(replyTo(6)).toContain('Mind this. (Why: x:/faq)');
   expect(replyTo(20)).toHaveLength(10);
-  expect(replyTo(20).at(-1)).toBe('More steps: x:/a');
+  expect(replyTo(20).at(-1)).toBe('More: x:/a');
 });
 
 test('a reply breaks off before a list for which there is no room', () => {
@@ -110,13 +110,25 @@ test('a reply breaks off before a list for which there is no room', () => {
     return replyOf([{...card, plans: [{lists}]}], {address}).split('\n');
   };
   expect(replyTo(3, 2)).toEqual(
-    expect.arrayContaining(['3. For a.', '2. For b.', 'x:/a']),
+    expect.arrayContaining(['3. For a.', '2. For b.']),
   );
   expect(replyTo(4, 2).slice(-6)).toEqual([
     'a:',
     ...[1, 2, 3, 4].map((at) => `${at}. For a.`),
-    'More steps: x:/a',
+    'More: x:/a',
   ]);
+});
+
+test('a note that has a command is there with it, and the address says if a note is missing', () => {
+  const replyTo = (...texts: string[]) =>
+    replyOf([{...card, plans: [], notes: texts.map((text) => ({text}))}], {
+      address,
+    }).split('\n');
+  const lines = ['1. A', '2. B', '3. C', '4. D', '5. E', '6. F'];
+  expect(replyTo(...lines, '7. Run:\nslmgr')).not.toContain('7. Run:');
+  expect(replyTo(...lines, '7. Run:\nslmgr').at(-1)).toBe('More: x:/a');
+  expect(replyTo(...lines.slice(1), '7. Run:\nslmgr')).toContain('slmgr');
+  expect(replyTo(...lines.slice(1), '7. Run:\nslmgr').at(-1)).toBe('x:/a');
 });
 
 test('several cards share the lines: verdicts first, then what to do', () => {
@@ -126,7 +138,7 @@ test('several cards share the lines: verdicts first, then what to do', () => {
   expect(parts.map((part) => part.split('\n').length)).toEqual([7, 3]);
   expect(parts[0]).toContain('2. Restart.');
   expect(parts[1]).toBe(
-    'The key is not valid\nAnother edition has it.\nMore steps: x:/c',
+    'The key is not valid\nAnother edition has it.\nMore: x:/c',
   );
 });
 
