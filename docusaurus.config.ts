@@ -111,8 +111,8 @@ const blog: ContentBlog.Options = {
     'Longer articles by the MAS docs teams on Windows and Office licensing: what changed, what was found, and what it means.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
-  // Few posts are enough there for a second page.
-  postsPerPage: isPreview ? 4 : 10,
+  // All on one page. Not 'ALL', with which a team without posts has no page.
+  postsPerPage: 1000,
   showReadingTime: true,
   editUrl,
   onInlineAuthors: 'throw',

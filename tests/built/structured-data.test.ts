@@ -1,11 +1,6 @@
 import {expect, test} from 'vitest';
 import {pageOf} from '../support/builtPages';
-import {
-  allRoutes,
-  docRoutes,
-  postListRoutes,
-  postRoutes,
-} from '../support/routes';
+import {allRoutes, docRoutes, postRoutes} from '../support/routes';
 
 type Thing = {'@type': string} & Record<string, unknown>;
 
@@ -24,7 +19,7 @@ function typesOf(route: string): string[] {
   if (docRoutes.includes(route)) {
     return ['BreadcrumbList'];
   }
-  if (postListRoutes.includes(route)) {
+  if (route === '/blog') {
     return ['Blog'];
   }
   return postRoutes.includes(route) ? ['BlogPosting', 'BreadcrumbList'] : [];

@@ -54,11 +54,6 @@ const lists = [
   '/blog/tags/activation',
   '/blog/authors/documentation-team',
 ];
-const secondPages = [
-  '/blog/page/2',
-  '/blog/tags/activation/page/2',
-  '/blog/authors/documentation-team/authors/2',
-];
 
 test('what the posts and pages of this build hold is allowed', () => {
   const fixtures = path.join(projectDirectory, 'tests/fixtures');
@@ -81,32 +76,8 @@ test('what the posts and pages of this build hold is allowed', () => {
   ]);
 });
 
-test.each(lists.map((list, index) => [list, secondPages[index]!] as const))(
-  '%s has a second page with the oldest post, a title and a description of its own',
-  (first, second) => {
-    const listed = (route: string) =>
-      linksIn(route, 'main article > header > h2 a');
-    expect(listed(first)).toEqual(posts.slice(0, 4));
-    expect(listed(second)).toEqual(posts.slice(4));
-    expect(linksIn(first, 'main a.pagination-nav__link')).toEqual([second]);
-    expect(linksIn(second, 'main a.pagination-nav__link')).toEqual([first]);
-    const [a, b] = [first, second].map((route) => {
-      const $ = pageOf(route);
-      const description = $('meta[name="description"]').attr('content')!;
-      expect($('meta[property="og:description"]').attr('content')).toBe(
-        description,
-      );
-      return {title: $('title').text(), description};
-    });
-    expect(b!.title).toBe(a!.title.replace(' | ', ', page 2 | '));
-    expect(b!.description).toBe(`Page 2 of 2. ${a!.description}`);
-  },
-);
-
-test('the second page of the blog leads to the archive, the topics, the teams and the feeds', () => {
-  expect(linksIn('/blog/page/2', 'main article ~ ul a')).toEqual(
-    linksIn('/blog', 'main article ~ ul a'),
-  );
+test.each(lists)('%s has all its posts on one page', (list) => {
+  expect(linksIn(list, 'main article > header > h2 a')).toEqual(posts);
 });
 
 test('a post links to its neighbors, and is in both feeds', () => {
@@ -142,14 +113,13 @@ test('the search finds posts, and no list of them', () => {
   for (const post of posts) {
     expect(text).toContain(post);
   }
-  expect(text).not.toMatch(/\/blog\/(?:page|tags|authors|archive)/);
+  expect(text).not.toMatch(/\/blog\/(?:tags|authors|archive)/);
 });
 
 /** The pages with content of the tests. */
 const pages = [
   ...posts,
   ...lists,
-  ...secondPages,
   '/blog/archive',
   '/blog/authors',
   '/blog/tags',

@@ -79,49 +79,25 @@ const posts = pagesIn('blog').sort((a, b) =>
 
 export const postRoutes: readonly string[] = posts.map(routeOfText);
 
-/** How many posts Docusaurus lists on a page. */
-const postsPerPage = 10;
-
-/** The pages of a list of posts, which has one even if it is empty. */
-function pagesOfList(route: string, count: number, folder = 'page'): string[] {
-  const further = Math.max(0, Math.ceil(count / postsPerPage) - 1);
-  return [
-    route,
-    ...Array.from({length: further}, (_, i) => `${route}/${folder}/${i + 2}`),
-  ];
-}
-
-const countOf = (field: string, name: string) =>
-  posts.filter(({frontMatter}) =>
-    (frontMatter[field] as string[] | undefined)?.includes(name),
-  ).length;
-
-/** The pages that list posts. */
-export const postListRoutes: readonly string[] = pagesOfList(
-  '/blog',
-  posts.length,
-);
-
 /** Some authors have a page; each tag has one if a post has it. */
 const authors = Object.entries(
   readProjectYaml('blog/authors.yml') as Record<string, {page?: true}>,
 ).flatMap(([name, {page}]) => (page ? name : []));
 const tags = Object.keys(readProjectYaml('blog/tags.yml') as object).filter(
-  (tag) => countOf('tags', tag) > 0,
+  (tag) =>
+    posts.some(({frontMatter}) =>
+      (frontMatter.tags as string[] | undefined)?.includes(tag),
+    ),
 );
 
 const blogRoutes = [
-  ...postListRoutes,
+  '/blog',
   '/blog/archive',
   '/blog/authors',
-  ...authors.flatMap((name) =>
-    pagesOfList(`/blog/authors/${name}`, countOf('authors', name), 'authors'),
-  ),
+  ...authors.map((name) => `/blog/authors/${name}`),
   ...postRoutes,
   '/blog/tags',
-  ...tags.flatMap((name) =>
-    pagesOfList(`/blog/tags/${name}`, countOf('tags', name)),
-  ),
+  ...tags.map((name) => `/blog/tags/${name}`),
 ];
 
 export const allRoutes: readonly string[] = [

@@ -10,18 +10,13 @@ import {
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
-import {describeListPage} from '@site/src/lib/routes/listPage';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
-  const {title, description} = describeListPage(metadata, {
-    title: metadata.blogTitle,
-    description: metadata.blogDescription,
-  });
+  const {blogTitle: title, blogDescription: description} = metadata;
   return (
     <HtmlClassNameProvider
       className={clsx(
@@ -38,7 +33,6 @@ export default function BlogListPage(props: Props): ReactNode {
         </header>
         {/* end local */}
         <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
         {/* begin local */}
         <ul className={styles.links}>
           <li>
