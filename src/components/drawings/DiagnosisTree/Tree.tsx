@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Drawing} from '@site/src/components/drawings/Drawing';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {firstQuestion} from '@site/src/data/diagnosis';
@@ -16,7 +15,9 @@ function Branch({id}: {id: string}): ReactNode {
   const {ask, run, answers} = node;
   return (
     <>
-      <p>{ask}</p>
+      <p>
+        <strong>{ask}</strong>
+      </p>
       {run && (
         <p>
           Run in {run.in}: <Code>{run.command}</Code>
@@ -34,7 +35,7 @@ function Branch({id}: {id: string}): ReactNode {
               </details>
             ) : (
               <>
-                <CodeText>{label}</CodeText> <Branch id={next} />
+                <CodeText>{label}</CodeText>: <Branch id={next} />
               </>
             )}
           </li>
@@ -44,13 +45,14 @@ function Branch({id}: {id: string}): ReactNode {
   );
 }
 
-/** All questions of the diagnosis with their answers, as a tree that opens branch by branch without a script. */
+/** All questions of the diagnosis with their answers, as a list that opens branch by branch without a script. */
 export default function Tree(): ReactNode {
   return (
-    <Drawing caption="Each branch is an answer. It opens the next question, or ends in a link to what helps.">
-      <div className={styles.tree} data-diagnosis-tree>
-        <Branch id={firstQuestion} />
-      </div>
-    </Drawing>
+    <div className={styles.tree} data-diagnosis-tree>
+      <p>
+        Each answer opens the next question, or ends in a link to what helps.
+      </p>
+      <Branch id={firstQuestion} />
+    </div>
   );
 }
