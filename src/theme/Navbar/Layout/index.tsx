@@ -1,6 +1,6 @@
 /**
- * Ejects Navbar/Layout (3.6.1): adds the keyboard behavior of the drawer, and an attribute while the navbar is scrolled
- * away, so that what sticks below it can move up.
+ * Replaces Navbar/Layout (3.6.1): adds the keyboard behavior of the drawer, and an attribute while the navbar is scrolled
+ * away, which moves it, and what sticks below it. Upstream has a class of its own for that.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -9,40 +9,23 @@ import {
   useHideableNavbar,
   useNavbarMobileSidebar,
 } from '@docusaurus/theme-common/internal';
-import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type {Props} from '@theme/Navbar/Layout';
 import {useDrawerFocus} from '@site/src/components/navigation/useDrawerFocus';
-import styles from './styles.module.css';
 
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll} = useThemeConfig().navbar;
   const mobileSidebar = useNavbarMobileSidebar();
   const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
-  // begin local
-  const isHidden = hideOnScroll && !isNavbarVisible;
   useDrawerFocus(mobileSidebar);
-  // end local
   return (
     <nav
       ref={navbarRef}
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
-      // local
-      data-hidden={isHidden || undefined}
+      aria-label="Main"
+      data-hidden={(hideOnScroll && !isNavbarVisible) || undefined}
       className={clsx(
-        'navbar',
-        'navbar--fixed-top',
-        hideOnScroll && [
-          styles.navbarHideable,
-          !isNavbarVisible && styles.navbarHidden,
-        ],
-        {
-          'navbar-sidebar--show': mobileSidebar.shown,
-        },
+        'navbar navbar--fixed-top',
+        mobileSidebar.shown && 'navbar-sidebar--show',
       )}>
       {children}
       <div
