@@ -6,6 +6,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import type LoadingType from '@theme/Loading';
 import {Button} from '@site/src/components/ui/Button';
 import button from '@site/src/components/ui/Button/styles.module.css';
+import notice from '@site/src/components/feedback/CrashNotice/styles.module.css';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof LoadingType>;
@@ -13,7 +14,7 @@ type Props = ComponentProps<typeof LoadingType>;
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
-      <div className={styles.loading} role="alert">
+      <div className={notice.notice} role="alert">
         <p className={styles.title}>This page did not load.</p>
         <p>
           Check your connection, then retry. If that does not help, the site was
@@ -30,7 +31,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
     );
   }
   return pastDelay ? (
-    <p className={styles.loading} role="status">
+    <p className={notice.notice} role="status">
       Loading the page…
     </p>
   ) : null;
