@@ -128,21 +128,24 @@ const text = [
   ['text', 'accent-surface'],
   ['link', 'accent-surface'],
   ['link-hover', 'accent-surface'],
-  ...['text', 'keyword', 'string', 'function', 'number', 'comment'].flatMap(
-    (token) => [
-      [`code-${token}`, 'code-surface'],
-      [`code-${token}`, 'warning-surface'],
-    ],
-  ),
+  ...[
+    'text',
+    'text-muted',
+    'code-keyword',
+    'code-string',
+    'code-function',
+    'code-number',
+  ].flatMap((token) => [
+    [token, 'code-surface'],
+    [token, 'warning-surface'],
+  ]),
 ] as [string, string][];
 const controls: [string, string][] = [
   ...backgrounds.flatMap((on): [string, string][] => [
     ['border-strong', on],
-    ['field', on],
-    ['focus', on],
     ['accent', on],
   ]),
-  ['focus', 'accent-surface'],
+  ['accent', 'accent-surface'],
 ];
 
 for (const mode of ['light', 'dark'] as const) {
