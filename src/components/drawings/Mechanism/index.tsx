@@ -52,7 +52,7 @@ export function Mechanism({places, caption}: MechanismProps): ReactNode {
             <Fragment key={name}>
               <li className={styles.place}>
                 <span className={styles.where}>{name}</span>
-                <ul>
+                <ul className={styles.parts}>
                   {parts.map((part, index) => (
                     <Fragment key={part.name}>
                       <Box {...part} />
