@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect} from 'react';
 
 interface Drawer {
   shown: boolean;
@@ -13,17 +13,10 @@ const behindDrawer = '#__docusaurus > :not(.navbar), .navbar__inner';
  * closing returns the focus to the button that opened it, and the page behind is inert while it is open.
  */
 export function useDrawerFocus({shown, toggle}: Drawer): void {
-  const wasShown = useRef(false);
-
   useEffect(() => {
     if (!shown) {
-      if (wasShown.current) {
-        wasShown.current = false;
-        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
-      }
       return undefined;
     }
-    wasShown.current = true;
     // The drawer is still outside the window, and scrolling there would move the page.
     document
       .querySelector<HTMLElement>('.navbar-sidebar__close')
@@ -40,6 +33,7 @@ export function useDrawerFocus({shown, toggle}: Drawer): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       behind.forEach((element) => element.removeAttribute('inert'));
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [shown, toggle]);
 }
