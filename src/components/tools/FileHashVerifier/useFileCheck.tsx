@@ -222,8 +222,7 @@ export function useFileCheck(
             <CopyButton
               key={algorithm}
               label={`Copy ${algorithm}`}
-              variant="small"
-              text={done.digests[algorithm]}
+              text={() => done.digests[algorithm]}
             />
           ))}
         {/* Beside a pasted value, the row above has Clear. */}

@@ -269,13 +269,9 @@ function Copy({cards}: {cards: readonly Card[]}): ReactNode {
   return (
     <>
       <span ref={box} hidden />
-      <CopyButton label="Copy as a reply" variant="small" text={reply} />
+      <CopyButton label="Copy as a reply" text={reply} />
       {address && (
-        <CopyButton
-          label="Copy link"
-          variant="small"
-          text={() => addressOf(address)}
-        />
+        <CopyButton label="Copy link" text={() => addressOf(address)} />
       )}
     </>
   );

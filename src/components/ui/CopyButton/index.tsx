@@ -2,12 +2,11 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/Button';
 
 interface Props {
-  /** Text that goes to the clipboard; a function when it is costly or not known before the click. */
-  text: string | (() => string);
+  /** Gives the text that goes to the clipboard, which may be costly, or not known before the click. */
+  text: () => string;
   /** What the button copies, such as "Copy result". */
   label: string;
   className?: string;
-  variant?: 'secondary' | 'small';
   /** Id of the element that says what is copied, if the label alone does not. */
   describedBy?: string;
 }
@@ -20,7 +19,6 @@ export function CopyButton({
   text,
   label,
   className,
-  variant,
   describedBy,
 }: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -35,9 +33,7 @@ export function CopyButton({
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(
-        typeof text === 'string' ? text : text(),
-      );
+      await navigator.clipboard.writeText(text());
       setState('copied');
     } catch {
       setState('failed');
@@ -52,7 +48,7 @@ export function CopyButton({
   return (
     <Button
       className={className}
-      variant={variant}
+      variant="small"
       aria-describedby={describedBy}
       onClick={() => void copy()}>
       {!result && <span>{label}</span>}
