@@ -1,4 +1,7 @@
-/** Ejects BlogListPage (3.6.1): adds the h1 that upstream lacks, and at its end, links to the other lists and the feeds. */
+/**
+ * Ejects BlogListPage (3.6.1): adds the h1 that upstream lacks, and at its end, where upstream leads to the next page of
+ * posts, links to the other lists and the feeds.
+ */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
