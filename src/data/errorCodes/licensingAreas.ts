@@ -1,12 +1,15 @@
-import shortCodes from './shortCodes.json';
 import {restartAndActivate} from './steps';
-import type {ErrorArea} from './types';
+import type {AreaRow} from './types';
+
+/** Areas of which one header of Microsoft names all codes. */
+const ofSlerror = (areas: readonly Omit<AreaRow, 'sources'>[]): AreaRow[] =>
+  areas.map((area) => ({...area, sources: ['sdk-slerror']}));
 
 /**
  * The codes of Microsoft's header slerror.h that have no entry in `windows.ts` or `office.ts`, so that every code of
  * the licensing service can be looked up. The instructions are at `ErrorArea` in `types.ts`.
  */
-export const licensingAreas: readonly ErrorArea[] = [
+export const licensingAreas: readonly AreaRow[] = ofSlerror([
   {
     title: 'State of a license',
     about: 'Reports a state of the license, not a failure.',
@@ -21,8 +24,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#read-the-status',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['State of a license'],
   },
   {
     title: 'Genuine validation',
@@ -43,8 +44,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/genuine-installation-media',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Genuine validation'],
   },
   {
     title: 'Answer of the activation server',
@@ -62,8 +61,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#ask-for-support',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Answer of the activation server'],
   },
   {
     title: 'Answer of the digital license server',
@@ -84,8 +81,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#ask-for-support',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Answer of the digital license server'],
   },
   {
     title: 'Activation by phone',
@@ -102,8 +97,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/licensing-servers-issue',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Activation by phone'],
   },
   {
     title: 'Trusted store',
@@ -122,8 +115,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#reinstall-in-place',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Trusted store'],
   },
   {
     title: 'Security processor',
@@ -138,8 +129,6 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Security processor'],
   },
   {
     title: 'License store',
@@ -154,8 +143,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#reinstall-in-place',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['License store'],
   },
   {
     title: 'Active Directory and token-based activation',
@@ -170,8 +157,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/command_line_switches',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Active Directory and token-based activation'],
   },
   {
     title: 'Licensing service',
@@ -189,8 +174,6 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Licensing service'],
   },
   {
     title: 'Product key',
@@ -206,8 +189,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#ask-for-support',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Product key'],
   },
   {
     title: 'Store upgrade license',
@@ -224,8 +205,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/change_edition_issues',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['Store upgrade license'],
   },
   {
     title: 'License in the firmware',
@@ -246,7 +225,5 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#ask-for-support',
       },
     ],
-    sources: ['sdk-slerror'],
-    codes: shortCodes['License in the firmware'],
   },
-];
+]);

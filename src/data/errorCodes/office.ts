@@ -10,7 +10,7 @@ import {
   checkKmsHost,
   connectToWork,
   findKmsHost,
-  leaveVolumeOffice,
+  officeByHost,
   raiseMakLimit,
   readDnsServers,
   readDnsSuffixes,
@@ -22,10 +22,7 @@ import {
   syncClock,
   testKmsPort,
 } from './steps';
-import type {ErrorRecord, ErrorStep} from './types';
-
-const oldOfficeInstaller =
-  'Windows Installer (MSI) setup of Office 2010 and earlier';
+import type {ErrorRecord} from './types';
 
 const cspStatus = {
   context: 'Status value of the Office CSP, from a page dated 2018',
@@ -46,6 +43,7 @@ const leftovers = {
     "Remove Office fully with Microsoft's uninstall troubleshooter, then reinstall",
   ],
   caveats: ['cause-inferred'],
+  page: '/change_office_edition',
 } as const;
 
 const lostConnection = {
@@ -62,11 +60,10 @@ const lostConnection = {
   ],
 } as const;
 
-/** An error of KMS, which Microsoft's pages describe for Windows. */
+/** An error of volume activation, which Microsoft's page describes for Windows. */
 const ofWindowsDocs = {
   caveats: ['windows-docs'],
   sources: ['activation-error-codes-article'],
-  page: '/online_kms',
 } as const;
 
 /** A general code, which any program that asks the network returns. */
@@ -75,18 +72,22 @@ const noHostForOffice = {
   context: 'Volume activation of Office',
   plain:
     "A general code. In volume activation, Office looked for an organization's activation server and didn't reach one.",
+  page: '/online_kms',
 } as const;
 
-const registryKeyCauses: readonly string[] = [
-  'The account may not change the registry key that the message names',
-  'Security software blocks the registry key',
-];
-
-const registryKeyFixes: readonly string[] = [
-  'Run setup as administrator, with the security software turned off for that time',
-  'Start Windows with a clean boot, and run setup again',
-  'Give the group Everyone Full Control of the registry key that the message names, as Microsoft describes, and take it away again after setup',
-];
+const lockedRegistryKey = {
+  context: 'Windows Installer (MSI) setup of Office 2010 and earlier',
+  causes: [
+    'The account may not change the registry key that the message names',
+    'Security software blocks the registry key',
+  ],
+  fixes: [
+    'Run setup as administrator, with the security software turned off for that time',
+    'Start Windows with a clean boot, and run setup again',
+    'Give the group Everyone Full Control of the registry key that the message names, as Microsoft describes, and take it away again after setup',
+  ],
+  sources: ['office-1401'],
+} as const;
 
 const enableTls = 'On Windows 8.1 or earlier, enable TLS 1.2';
 
@@ -95,30 +96,51 @@ const removeOfficeCredentials = 'Remove saved Office credentials';
 const resetOffice =
   "Reset the Microsoft 365 Apps activation state with Microsoft's reset tools";
 
-const officeConnectionSteps: readonly ErrorStep[] = [
-  enableTls,
-  'Allow the Microsoft 365 endpoints on the proxy and firewall',
-  'Start the network list and network location services',
-  'Remove saved `MicrosoftOffice16` credentials',
-  {
-    text: 'Reset Winsock, and restart',
-    command: 'netsh winsock reset',
-    shell: 'cmd-admin',
-  },
-];
+const noConnection = {
+  meaning: 'Office cannot connect to sign in',
+  causes: [
+    'TLS 1.2 is off (Windows 8.1 or earlier)',
+    'Proxy or firewall blocks Microsoft sign-in addresses',
+    'Windows reports no internet',
+  ],
+  fixes: [
+    enableTls,
+    'Allow the Microsoft 365 endpoints on the proxy and firewall',
+    'Start the network list and network location services',
+    'Remove saved `MicrosoftOffice16` credentials',
+    {
+      text: 'Reset Winsock, and restart',
+      command: 'netsh winsock reset',
+      shell: 'cmd-admin',
+    },
+  ],
+  sources: ['office-0xcaa70007'],
+} as const;
+
+const hiddenByFslogix = {
+  meaning: 'Setup or update fails where FSLogix hides Office files',
+  causes: [
+    'An FSLogix app-masking rule hides `OfficeClickToRun.exe` or another Office program',
+  ],
+  fixes: [
+    'List the rules with `frx.exe list-rules`',
+    'Remove every rule that hides Office programs',
+    'Uninstall Office, restart, and install it again',
+  ],
+  sources: ['office-30010-45'],
+} as const;
 
 const tryOtherNetworkForOffice =
   'Turn off a VPN and proxy, try another network such as a phone hotspot, and install again';
 
-const damagedFiles = {
+export const damagedFiles = {
   causes: ['Missing or damaged Office licensing files'],
   fixes: [repairOffice],
   caveats: ['cause-inferred'],
   sources: ['office-activation-process'],
 } as const;
 
-const rejectedLicense = {
-  meaning: 'The activation server rejected the license',
+export const rejectedLicense = {
   causes: ["The server didn't accept the license data"],
   fixes: [repairOffice],
   caveats: ['cause-inferred'],
@@ -203,7 +225,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x4004F00C',
     symbol: 'SL_I_OOB_GRACE_PERIOD',
-    meaning: 'Information: running inside a valid grace period',
     causes: ['Product is not activated yet but still in grace'],
     fixes: [
       'Activate before the grace period ends; the code alone does not mean a fault',
@@ -216,7 +237,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x4004F040',
     symbol: 'SL_E_VL_INFO_PRODUCT_USER_RIGHT',
-    meaning: 'Information: activated, check usage rights',
     causes: [
       'Reported with success; product activated but use rights should be checked',
     ],
@@ -287,7 +307,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070005',
     context: '`ospp.vbs`',
-    meaning: 'Access denied',
     plain:
       'A general code. With `ospp.vbs`, the command needs the rights of an administrator. In Microsoft 365, the sign-in was denied access.',
     causes: ['The command was run without elevation'],
@@ -295,11 +314,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Repeat the command in a prompt that you opened with "Run as administrator"',
     ],
     ...ofWindowsDocs,
+    page: '/online_kms',
   },
   {
     code: '0x80070005',
     context: 'Microsoft 365 sign-in',
-    meaning: 'Access denied',
     causes: [
       'Windows is out of date',
       'Damaged cached sign-in or license data',
@@ -318,7 +337,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007000D',
     context: 'Volume activation of Office',
-    meaning: 'Licensing data is invalid',
     plain:
       "A general code. In volume activation, Office can't read the licensing data.",
     causes: ['Missing permissions on the `Enum\\Root` registry key'],
@@ -329,14 +347,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x8007007B',
-    meaning: 'The name of a file, drive, or host is not valid',
     causes: [
       'Work PC: it is outside the network of the organization, or DNS has no `_vlmcs._tcp` record',
     ],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [connectToWork, findKmsHost, readDnsSuffixes],
-    },
+    branches: officeByHost(connectToWork, findKmsHost, readDnsSuffixes),
     ...noHostForOffice,
   },
   {
@@ -349,12 +363,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80070490',
-    meaning: 'Entered product key was not accepted',
     plain: 'A general code. If you entered a key, Office did not accept it.',
     causes: ['The key is mistyped or not valid'],
     fixes: ['Check the key and install it again from an elevated prompt'],
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
+    ...ofWindowsDocs,
   },
   {
     code: '0x80070520',
@@ -376,59 +388,42 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x800706BA',
-    meaning: 'RPC server is unavailable',
     causes: [
       "The KMS host's firewall blocks the connection",
       'The SRV record is outdated',
     ],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [connectToWork, findKmsHost, testKmsPort],
-    },
+    branches: officeByHost(connectToWork, findKmsHost, testKmsPort),
     ...noHostForOffice,
   },
   {
     code: '0x8007232A',
-    meaning: 'DNS server failure',
     causes: ['DNS problem on the network'],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [connectToWork, readDnsServers, askAboutDns],
-    },
+    branches: officeByHost(connectToWork, readDnsServers, askAboutDns),
     ...noHostForOffice,
   },
   {
     code: '0x8007232B',
-    meaning: 'DNS name does not exist',
     causes: [
       'No SRV record exists',
       'Client is on the wrong network',
       'The client should use a MAK instead',
     ],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [
-        connectToWork,
-        findKmsHost,
-        "Set your organization's own host with `ospp.vbs /sethst`",
-        "Install your organization's MAK instead",
-      ],
-    },
+    branches: officeByHost(
+      connectToWork,
+      findKmsHost,
+      "Set your organization's own host with `ospp.vbs /sethst`",
+      "Install your organization's MAK instead",
+    ),
     ...noHostForOffice,
   },
   {
     code: '0x8007251D',
-    meaning: 'DNS query returned no records',
     causes: ['The KMS SRV record is missing'],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [connectToWork, findKmsHost],
-    },
+    branches: officeByHost(connectToWork, findKmsHost),
     ...noHostForOffice,
   },
   {
     code: '0x80072EFD',
-    meaning: 'Connection to the server failed',
     plain:
       'A general code. During activation, a firewall, an antivirus or a proxy keeps Office from the server.',
     causes: ['Firewall, antivirus or proxy blocks the connection'],
@@ -481,12 +476,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80092328',
-    meaning: 'DNS name does not exist',
     causes: ['Work PC: the SRV record of the KMS host cannot be found'],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [connectToWork, findKmsHost],
-    },
+    branches: officeByHost(connectToWork, findKmsHost),
     ...noHostForOffice,
   },
   {
@@ -508,47 +499,14 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     page: '/office_for_mac',
   },
   {
-    code: '0xC004B001',
-    symbol: 'SL_E_SRV_INVALID_PUBLISH_LICENSE',
-    ...rejectedLicense,
-  },
-  {
-    code: '0xC004B002',
-    symbol: 'SL_E_SRV_INVALID_PRODUCT_KEY_LICENSE',
-    ...rejectedLicense,
-  },
-  {
-    code: '0xC004B003',
-    symbol: 'SL_E_SRV_INVALID_RIGHTS_ACCOUNT_LICENSE',
-    ...rejectedLicense,
-  },
-  {
-    code: '0xC004B004',
-    symbol: 'SL_E_SRV_INVALID_LICENSE_STRUCTURE',
-    ...rejectedLicense,
-  },
-  {
-    code: '0xC004B005',
-    symbol: 'SL_E_SRV_AUTHORIZATION_FAILED',
-    ...rejectedLicense,
-  },
-  {code: '0xC004B006', symbol: 'SL_E_SRV_INVALID_BINDING', ...rejectedLicense},
-  {
     code: '0xC004B008',
-    meaning: 'Activation server could not activate the product',
     causes: ['Damaged local licensing or Office files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
     sources: ['office-activation-process'],
   },
   {
-    code: '0xC004B009',
-    symbol: 'SL_E_SRV_INVALID_SECURITY_PROCESSOR_LICENSE',
-    ...rejectedLicense,
-  },
-  {
     code: '0xC004B100',
-    meaning: 'Activation server could not activate the product',
     causes: ['Damaged local licensing or Office files'],
     fixes: [
       'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
@@ -566,7 +524,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004C001',
-    meaning: 'Key rejected as invalid by the activation server',
     causes: ['The key is mistyped or not valid'],
     branches: {
       private: [activateOwnOffice, askSellerForAnother],
@@ -575,12 +532,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
         callActivationCenter,
       ],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
+    ...ofWindowsDocs,
   },
   {
     code: '0xC004C003',
-    meaning: 'Key blocked by the activation server',
     causes: ['Microsoft has blocked the key'],
     branches: {
       private: [askSellerForReplacement],
@@ -593,18 +548,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     sources: ['activation-error-codes-article', 'error-0xc004c003'],
   },
   {
-    code: '0xC004C005',
-    symbol: 'SL_E_CHPA_BINDING_NOT_FOUND',
-    ...rejectedLicense,
-  },
-  {
-    code: '0xC004C006',
-    symbol: 'SL_E_CHPA_BINDING_MAPPING_NOT_FOUND',
-    ...rejectedLicense,
-  },
-  {
     code: '0xC004C008',
-    meaning: 'Key has exceeded its unlock limit',
     causes: [
       'Host key passed its limit: up to 10 activations on at most 6 computers',
     ],
@@ -619,62 +563,24 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     note: 'For other key types the SDK header words it as the unlock limit of the key.',
   },
   {
-    code: '0xC004C009',
-    symbol: 'SL_E_CHPA_ACTCONFIG_ID_NOT_FOUND',
-    ...rejectedLicense,
-  },
-  {
-    code: '0xC004C00A',
-    symbol: 'SL_E_CHPA_INVALID_PRODUCT_DATA_ID',
-    ...rejectedLicense,
-  },
-  {
-    code: '0xC004C00B',
-    symbol: 'SL_E_CHPA_INVALID_PRODUCT_DATA',
-    ...rejectedLicense,
-  },
-  {
     code: '0xC004C00D',
     symbol: 'SL_E_CHPA_INVALID_ACTCONFIG_ID',
-    ...rejectedLicense,
-    meaning: 'The activation server rejected the product key',
-  },
-  {
-    code: '0xC004C011',
-    symbol: 'SL_E_CHPA_INVALID_BINDING_URI',
     ...rejectedLicense,
   },
   {
     code: '0xC004C020',
-    meaning: 'MAK has exceeded its limit',
     causes: ['All activations on the MAK are used'],
     branches: raiseMakLimit,
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
+    ...ofWindowsDocs,
   },
   {
     code: '0xC004C021',
-    meaning: 'MAK extension limit exceeded',
     causes: ['The agreed extra activations are used up too'],
     branches: raiseMakLimit,
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-  },
-  {
-    code: '0xC004F001',
-    symbol: 'SL_E_INTERNAL_ERROR',
-    meaning: 'Licensing service internal error',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F003',
-    symbol: 'SL_E_USE_LICENSE_NOT_INSTALLED',
-    meaning: 'A required license was not found',
-    ...damagedFiles,
+    ...ofWindowsDocs,
   },
   {
     code: '0xC004F005',
-    meaning: 'Key does not match the installed license',
     causes: ['Leftover keys from an older Office 2013 setup'],
     fixes: [
       'List keys with `ospp.vbs /dstatus`',
@@ -685,26 +591,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     note: 'Appears as sample output in the source article.',
   },
   {
-    code: '0xC004F006',
-    symbol: 'SL_E_EXTERNAL_SIGNATURE_NOT_FOUND',
-    meaning: 'Signature file for the license is unavailable',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F007',
-    symbol: 'SL_E_RAC_NOT_AVAILABLE',
-    meaning: 'License not found',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F008',
-    symbol: 'SL_E_SPC_NOT_AVAILABLE',
-    meaning: 'License not found',
-    ...damagedFiles,
-  },
-  {
     code: '0xC004F009',
-    meaning: 'Grace period has expired',
     causes: ["Office wasn't activated in time"],
     fixes: [
       'Check the status with `ospp.vbs /dstatus`',
@@ -712,19 +599,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
         'Activate with the right license, or contact a [Licensing Activation Center]',
       ),
     ],
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
+    ...ofWindowsDocs,
     page: '/check_activation_status',
   },
   {
-    code: '0xC004F00B',
-    symbol: 'SL_E_NO_PID_CONFIG_DATA',
-    meaning: 'Product identification data is unavailable',
-    ...damagedFiles,
-  },
-  {
     code: '0xC004F00F',
-    meaning: 'Hardware differs too much from the activated hardware',
     causes: [
       'A part was replaced, or the disk or image was moved to another PC',
       'Drivers were updated',
@@ -736,13 +615,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
         'With KMS, restart the computer, or run `ospp.vbs /act` as administrator',
       ],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
+    ...ofWindowsDocs,
     page: '/check_activation_status',
   },
   {
     code: '0xC004F010',
-    meaning: 'Product key is invalid',
     causes: ['Wrong or mistyped key, or damaged license files'],
     fixes: [
       'Check that the key was typed correctly and belongs to this Office version and edition',
@@ -751,14 +628,9 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     caveats: ['cause-inferred'],
     sources: ['office-activation-process'],
   },
-  {
-    code: '0xC004F011',
-    meaning: 'License file is not installed',
-    ...damagedFiles,
-  },
+  {code: '0xC004F011', ...damagedFiles},
   {
     code: '0xC004F014',
-    meaning: 'No product key is installed',
     plain:
       'This license has no key. In a list of several, that is normal: only the one in use needs a key.',
     causes: ['Key was removed or never installed'],
@@ -772,180 +644,66 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F015',
-    meaning: 'Required license is not installed',
     ...damagedFiles,
     page: '/online_kms',
   },
-  {
-    code: '0xC004F016',
-    meaning: 'Licensing request is not supported',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F017',
-    meaning: 'License is not installed',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F018',
-    symbol: 'SL_E_LICENSE_SERVER_URL_NOT_FOUND',
-    meaning: 'License has no valid activation-server location',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F019',
-    symbol: 'SL_E_INVALID_EVENT_ID',
-    meaning: 'Requested event ID is invalid',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F01A',
-    symbol: 'SL_E_EVENT_NOT_REGISTERED',
-    meaning: 'Requested event is not registered',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F01C',
-    symbol: 'SL_E_DECRYPTION_LICENSES_NOT_AVAILABLE',
-    meaning: 'License is not installed',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F01D',
-    symbol: 'SL_E_LICENSE_SIGNATURE_VERIFICATION_FAILED',
-    meaning: 'License verification failed',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F01E',
-    symbol: 'SL_E_DATATYPE_MISMATCHED',
-    meaning: 'Input data type differs from the license',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F01F',
-    symbol: 'SL_E_INVALID_LICENSE',
-    meaning: 'License is invalid',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F020',
-    symbol: 'SL_E_INVALID_PACKAGE',
-    meaning: 'License package is invalid',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F022',
-    symbol: 'SL_E_LICENSE_AUTHORIZATION_FAILED',
-    meaning: 'License authorization failed',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F023',
-    symbol: 'SL_E_LICENSE_DECRYPTION_FAILED',
-    meaning: 'License is invalid',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F027',
-    symbol: 'SL_E_TAMPER_DETECTED',
-    meaning: 'License appears tampered with',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F028',
-    symbol: 'SL_E_POLICY_CACHE_INVALID',
-    meaning: 'Policy cache is invalid',
-    ...damagedFiles,
-  },
+  {code: '0xC004F016', ...damagedFiles},
+  {code: '0xC004F017', ...damagedFiles},
   {
     code: '0xC004F02C',
-    meaning: 'Offline activation data has the wrong format',
     causes: ['Installation ID or confirmation ID was copied wrongly'],
     fixes: [
       'Get the installation ID again with `ospp.vbs /dinstid`, then enter the confirmation ID again',
     ],
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
+    ...ofWindowsDocs,
     page: '/check_activation_status',
   },
-  {
-    code: '0xC004F032',
-    symbol: 'SL_E_INVALID_BINDING_BLOB',
-    meaning: 'Binding data is invalid',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F034',
-    meaning: 'License is missing or invalid',
-    ...damagedFiles,
-  },
+  {code: '0xC004F034', ...damagedFiles},
   {
     code: '0xC004F038',
-    meaning: 'KMS count is too low',
     causes: [
       'Fewer than 5 Office clients have contacted the host',
       'Cloned PCs have the same client machine ID (CMID), so they count as one',
     ],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [
-        'See the count on the host with `slmgr.vbs /dli` or `/dlv` and the Office activation ID',
-        'Add clients until the Office count reaches 5',
-        'Use MAK or Active Directory-based activation in small offices',
-      ],
-    },
+    branches: officeByHost(
+      'See the count on the host with `slmgr.vbs /dli` or `/dlv` and the Office activation ID',
+      'Add clients until the Office count reaches 5',
+      'Use MAK or Active Directory-based activation in small offices',
+    ),
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article', 'kms-count'],
     page: '/online_kms',
   },
   {
     code: '0xC004F039',
-    meaning: 'KMS is not enabled or did not answer',
     causes: ['The KMS host gave no answer'],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [connectToWork, testKmsPort, checkKmsHost],
-    },
+    branches: officeByHost(connectToWork, testKmsPort, checkKmsHost),
     ...ofWindowsDocs,
+    page: '/online_kms',
   },
   {
     code: '0xC004F041',
-    meaning: 'KMS host is not activated',
     causes: ['Host key was installed but not activated'],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [activateKmsHost],
-    },
+    branches: officeByHost(activateKmsHost),
     ...ofWindowsDocs,
+    page: '/online_kms',
   },
   {
     code: '0xC004F042',
-    meaning: 'This KMS host cannot serve the product',
     causes: [
       'Host lacks a key for this Office version',
       'Client reached a host set up for another product or version',
     ],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [
-        'Point the client at the right host of your organization',
-        'Install, on the host, the matching Office volume license pack and key',
-      ],
-    },
+    branches: officeByHost(
+      'Point the client at the right host of your organization',
+      'Install, on the host, the matching Office volume license pack and key',
+    ),
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article', 'error-0xc004f042'],
     page: '/online_kms',
   },
   {
-    code: '0xC004F04F',
-    symbol: 'SL_E_LICENSE_MANAGEMENT_DATA_NOT_FOUND',
-    meaning: 'License management data is missing',
-    ...damagedFiles,
-  },
-  {
     code: '0xC004F050',
-    meaning: 'Product key is invalid',
     causes: [
       'Typing error',
       'Key belongs to another version or edition',
@@ -953,72 +711,40 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Copy and paste turned hyphens into dashes',
     ],
     fixes: ['Check the characters of the key and the product version'],
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
+    ...ofWindowsDocs,
   },
   {
     code: '0xC004F051',
-    meaning: 'Product key is blocked',
     causes: ["Key is on Microsoft's blocked list"],
     branches: {
       private: [askSellerForReplacement],
       work: ['Obtain a new key from your agreement'],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-  },
-  {
-    code: '0xC004F052',
-    symbol: 'SL_E_DUPLICATE_POLICY',
-    meaning: 'Licenses hold duplicated properties',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F054',
-    symbol: 'SL_E_LICENSE_MANAGEMENT_DATA_DUPLICATED',
-    meaning: 'License management data is duplicated',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F060',
-    symbol: 'SL_E_INVALID_PACKAGE_VERSION',
-    meaning: 'License package version is invalid',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F062',
-    symbol: 'SL_E_ISSUANCE_LICENSE_NOT_INSTALLED',
-    meaning: 'A required license was not found',
-    ...damagedFiles,
+    ...ofWindowsDocs,
   },
   {
     code: '0xC004F064',
-    meaning: 'Non-genuine grace period expired',
     causes: ["Microsoft's activation checks judged the system not genuine"],
     fixes: [
       askCenter('Contact a [Licensing Activation Center]'),
       'Confirm where the license came from',
     ],
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
+    ...ofWindowsDocs,
     page: '/office-license-is-not-genuine',
   },
   {
     code: '0xC004F065',
-    meaning: 'Running inside the non-genuine grace period',
     causes: [
       "Microsoft's activation checks judged the system not genuine; grace keeps it running",
     ],
     fixes: [
       'Install a genuine key and activate before the grace period ends and notifications begin',
     ],
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
+    ...ofWindowsDocs,
     page: '/office-license-is-not-genuine',
   },
   {
     code: '0xC004F069',
-    meaning: 'Product not found for this key',
     plain:
       'The key is for another Office than the one on this PC: volume and retail, years and editions each have their own.',
     causes: ['Key of another Office, such as a volume key in a retail one'],
@@ -1027,17 +753,12 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Enter the key that came with this Office, or install the Office that your key is for',
     ],
     caveats: ['cause-inferred', 'fixes-inferred'],
-    sources: ['sdk-slerror'],
     page: '/change_office_edition',
   },
   {
     code: '0xC004F06C',
-    meaning: 'KMS request time stamp is invalid',
     causes: ["The PC's clock differs from the KMS host's"],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [syncClock, setTimeServer],
-    },
+    branches: officeByHost(syncClock, setTimeServer),
     caveats: ['windows-docs'],
     sources: [
       'activation-error-codes-article',
@@ -1047,41 +768,19 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     page: '/online_kms',
   },
   {
-    code: '0xC004F071',
-    symbol: 'SL_E_PLUGIN_INVALID_MANIFEST',
-    meaning: 'Plug-in manifest file is incorrect',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F072',
-    symbol: 'SL_E_APPLICATION_POLICIES_MISSING',
-    meaning: 'Fast-query license policies were not found',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F073',
-    symbol: 'SL_E_APPLICATION_POLICIES_NOT_LOADED',
-    meaning: 'Fast-query license policies are not loaded',
-    ...damagedFiles,
-  },
-  {
     code: '0xC004F074',
-    meaning: 'No KMS host could be contacted',
     causes: [
       'Work PC: outdated `_vlmcs._tcp` record in DNS, TCP port 1688 blocked, or the licensing service stopped on the host',
       'Work PC: the clocks of PC and host differ too much',
     ],
-    branches: {
-      private: leaveVolumeOffice,
-      work: [
-        connectToWork,
-        findKmsHost,
-        testKmsPort,
-        readKmsEvents,
-        syncClock,
-        'If Windows activates with the host, ask the administrator to install the Volume License Pack and the KMS host key of this version of Office on it',
-      ],
-    },
+    branches: officeByHost(
+      connectToWork,
+      findKmsHost,
+      testKmsPort,
+      readKmsEvents,
+      syncClock,
+      'If Windows activates with the host, ask the administrator to install the Volume License Pack and the KMS host key of this version of Office on it',
+    ),
     caveats: ['windows-docs'],
     sources: ['error-0xc004f074', 'activation-error-codes-article'],
     page: '/online_kms',
@@ -1089,7 +788,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F075',
     symbol: 'SL_E_SERVICE_STOPPING',
-    meaning: 'Service is stopping, so the request failed',
     causes: ['Licensing service was shutting down during the request'],
     fixes: [
       'Restart the computer and try again',
@@ -1097,30 +795,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ],
     caveats: ['cause-inferred'],
     sources: ['office-activation-process'],
-  },
-  {
-    code: '0xC004F076',
-    symbol: 'SL_E_PLUGIN_NOT_REGISTERED',
-    meaning: 'Requested plug-in was not found',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F077',
-    symbol: 'SL_E_AUTHN_WRONG_VERSION',
-    meaning: 'Authentication data version is incompatible',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F078',
-    symbol: 'SL_E_AUTHN_MISMATCHED_KEY',
-    meaning: 'Key is mismatched',
-    ...damagedFiles,
-  },
-  {
-    code: '0xC004F07A',
-    symbol: 'SL_E_AUTHN_CANT_VERIFY',
-    meaning: 'Verification could not be done',
-    ...damagedFiles,
   },
   {
     code: '0xC0F10005',
@@ -1185,28 +859,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     sources: ['office-0xcaa50021'],
     section: '#reset-office',
   },
-  {
-    code: '0xCAA70007',
-    meaning: 'Office cannot connect to sign in',
-    causes: [
-      'TLS 1.2 is off (Windows 8.1 or earlier)',
-      'Proxy or firewall blocks Microsoft sign-in addresses',
-      'Windows reports no internet',
-    ],
-    fixes: officeConnectionSteps,
-    sources: ['office-0xcaa70007'],
-  },
-  {
-    code: '0xCAA80000',
-    meaning: 'Office cannot connect to sign in',
-    causes: [
-      'TLS 1.2 is off (Windows 8.1 or earlier)',
-      'Proxy or firewall blocks Microsoft sign-in addresses',
-      'Windows reports no internet',
-    ],
-    fixes: officeConnectionSteps,
-    sources: ['office-0xcaa70007'],
-  },
+  {code: '0xCAA70007', ...noConnection},
+  {code: '0xCAA80000', ...noConnection},
   {
     code: '0xD000000C',
     meaning: 'Activation failed on Mac',
@@ -1298,16 +952,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0-2031',
-    meaning: 'Setup or update fails where FSLogix hides Office files',
-    causes: [
-      'An FSLogix app-masking rule hides `OfficeClickToRun.exe` or another Office program',
-    ],
-    fixes: [
-      'List the rules with `frx.exe list-rules`',
-      'Remove every rule that hides Office programs',
-      'Uninstall Office, restart, and install it again',
-    ],
-    sources: ['office-30010-45'],
+    ...hiddenByFslogix,
     note: 'Follows 30010-45 when that message is closed. The same number also appears without FSLogix as a general Click-to-Run failure (public logs).',
   },
   {
@@ -1328,27 +973,18 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '1401',
-    context: oldOfficeInstaller,
+    ...lockedRegistryKey,
     meaning: 'Setup could not create a registry key',
-    causes: registryKeyCauses,
-    fixes: registryKeyFixes,
-    sources: ['office-1401'],
   },
   {
     code: '1402',
-    context: oldOfficeInstaller,
+    ...lockedRegistryKey,
     meaning: 'Setup could not open a registry key',
-    causes: registryKeyCauses,
-    fixes: registryKeyFixes,
-    sources: ['office-1401'],
   },
   {
     code: '1406',
-    context: oldOfficeInstaller,
+    ...lockedRegistryKey,
     meaning: 'Setup could not write a registry key',
-    causes: registryKeyCauses,
-    fixes: registryKeyFixes,
-    sources: ['office-1401'],
   },
   {
     code: '1460',
@@ -1517,30 +1153,16 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     note: 'Shown with system error -1073422308.',
     page: '/change_office_edition',
   },
-  {
-    code: '30010-45',
-    meaning: 'Setup or update fails where FSLogix hides Office files',
-    causes: [
-      'An FSLogix app-masking rule hides `OfficeClickToRun.exe` or another Office program',
-    ],
-    fixes: [
-      'List the rules with `frx.exe list-rules`',
-      'Remove every rule that hides Office programs',
-      'Uninstall Office, restart, and install it again',
-    ],
-    sources: ['office-30010-45'],
-  },
+  {code: '30010-45', ...hiddenByFslogix},
   {
     code: '30015-4',
     ...leftovers,
     sources: ['insight-30015-4'],
-    page: '/change_office_edition',
   },
   {
     code: '30015-25',
     ...leftovers,
     sources: ['insight-30015-25'],
-    page: '/change_office_edition',
   },
   {
     code: '30016-4',
@@ -1582,7 +1204,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '30034-4',
     ...leftovers,
     sources: ['insight-30034-4'],
-    page: '/change_office_edition',
   },
   {
     code: '30050-1039',
@@ -1609,14 +1230,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '30088-4',
     ...leftovers,
     sources: ['insight-30088-4'],
-    page: '/change_office_edition',
   },
   {
     code: '30088-26',
-    meaning: 'Setup or update fails where FSLogix hides Office files',
-    causes: [
-      'An FSLogix app-masking rule hides `OfficeClickToRun.exe` or another Office program',
-    ],
+    ...hiddenByFslogix,
     fixes: [
       {
         text: 'List the rules',
@@ -1626,7 +1243,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Remove every rule that hides Office programs',
       'Uninstall Office, restart, and install it again',
     ],
-    sources: ['office-30010-45'],
   },
   {
     code: '30125-4',

@@ -134,18 +134,21 @@ export const rebuildTokens: LimitedStep = {
   only: ['0xC004E002', '0xC004E015'],
 };
 
-/** For a private PC that has a key for the KMS host of an organization. */
-export const leaveVolumeLicense: readonly ErrorStep[] = [
-  {
-    text: 'See what kind of key is installed',
-    command: 'slmgr /dli',
-    shell: 'cmd',
-    expect:
-      'In `Description`, `VOLUME_KMSCLIENT` if the key is for organizations only',
-  },
-  enterOwnKey,
-  'If Windows refuses the key, install the edition that you own',
-];
+/** What to do on a work PC where only a KMS host activates Windows; at home, that is the wrong license. */
+export const windowsByHost = (...work: readonly ErrorStep[]): StepBranches => ({
+  private: [
+    {
+      text: 'See what kind of key is installed',
+      command: 'slmgr /dli',
+      shell: 'cmd',
+      expect:
+        'In `Description`, `VOLUME_KMSCLIENT` if the key is for organizations only',
+    },
+    enterOwnKey,
+    'If Windows refuses the key, install the edition that you own',
+  ],
+  work,
+});
 
 export const connectToWork =
   "Connect to the organization's network (VPN), and activate again";
@@ -257,9 +260,12 @@ export const activateOwnOffice =
 export const restoreDeviceRights =
   'On Windows 7, open Registry Editor, right-click `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Enum\\Root`, select Permissions > Advanced, and give the SYSTEM account back its Enumerate Subkeys right, also for the subkeys';
 
-/** For a private PC with an Office that only activates in an organization. */
-export const leaveVolumeOffice: readonly ErrorStep[] = [
-  'If your organization runs the KMS host, follow the steps for a work PC instead',
-  'Find the Office that you own at `account.microsoft.com/services`, or buy one',
-  "Uninstall this Office, which activates only in an organization's network, and install yours",
-];
+/** The same for Office. */
+export const officeByHost = (...work: readonly ErrorStep[]): StepBranches => ({
+  private: [
+    'If your organization runs the KMS host, follow the steps for a work PC instead',
+    'Find the Office that you own at `account.microsoft.com/services`, or buy one',
+    "Uninstall this Office, which activates only in an organization's network, and install yours",
+  ],
+  work,
+});

@@ -1,12 +1,11 @@
-import shortCodes from './shortCodes.json';
 import {finishUpdate} from './steps';
-import type {ErrorArea} from './types';
+import type {AreaRow} from './types';
 
 /**
  * Codes of networks, WMI, servicing, setup and sign-in that appear while activating and have no entry in `windows.ts`
  * or `office.ts`. The instructions are at `ErrorArea` in `types.ts`.
  */
-export const systemAreas: readonly ErrorArea[] = [
+export const systemAreas: readonly AreaRow[] = [
   {
     title: "Connection to Microsoft's servers",
     about:
@@ -21,7 +20,6 @@ export const systemAreas: readonly ErrorArea[] = [
       'Allow the addresses in the firewall and the proxy, or ask your IT department to',
     ],
     sources: ['sdk-wininet', 'sdk-winerror'],
-    codes: shortCodes["Connection to Microsoft's servers"],
   },
   {
     title: 'Certificates and encryption',
@@ -38,7 +36,6 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-winerror', 'sdk-wininet'],
-    codes: shortCodes['Certificates and encryption'],
   },
   {
     title: 'Name resolution (DNS)',
@@ -57,7 +54,6 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-winerror'],
-    codes: shortCodes['Name resolution (DNS)'],
   },
   {
     title: 'Connection to a KMS host (RPC)',
@@ -76,7 +72,6 @@ export const systemAreas: readonly ErrorArea[] = [
       'Let TCP port 1688 pass the firewalls in between',
     ],
     sources: ['sdk-winerror'],
-    codes: shortCodes['Connection to a KMS host (RPC)'],
   },
   {
     title: 'Calls between parts of Windows (RPC)',
@@ -89,7 +84,6 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-ntstatus'],
-    codes: shortCodes['Calls between parts of Windows (RPC)'],
   },
   {
     title: 'WMI, which slmgr.vbs and ospp.vbs use',
@@ -106,7 +100,6 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-wbemcli'],
-    codes: shortCodes['WMI, which slmgr.vbs and ospp.vbs use'],
   },
   {
     title: 'Services, files and components of Windows',
@@ -121,7 +114,6 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-winerror', 'sdk-ntstatus'],
-    codes: shortCodes['Services, files and components of Windows'],
   },
   {
     title: 'Installation media and drives',
@@ -135,7 +127,6 @@ export const systemAreas: readonly ErrorArea[] = [
       'Check the drive and the memory of the PC if it fails again',
     ],
     sources: ['sdk-winerror'],
-    codes: shortCodes['Installation media and drives'],
   },
   {
     title: 'Servicing of Windows components',
@@ -158,7 +149,6 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['common-update-errors', 'sdk-winerror'],
-    codes: shortCodes['Servicing of Windows components'],
   },
   {
     title: 'Windows Update and the Microsoft Store',
@@ -173,7 +163,6 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-wuerror'],
-    codes: shortCodes['Windows Update and the Microsoft Store'],
   },
   {
     title: 'Digital licenses and the Microsoft Store',
@@ -200,7 +189,6 @@ export const systemAreas: readonly ErrorArea[] = [
     ],
     evidence: 'inferred',
     sources: ['xstore-license-results', 'sdk-winerror'],
-    codes: shortCodes['Digital licenses and the Microsoft Store'],
   },
   {
     title: 'Installing Windows',
@@ -217,7 +205,6 @@ export const systemAreas: readonly ErrorArea[] = [
     ],
     evidence: 'inferred',
     sources: ['sdk-winerror'],
-    codes: [],
   },
   {
     title: 'Windows Setup',
@@ -237,7 +224,6 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['upgrade-resolution'],
-    codes: [],
   },
   {
     title: 'Personal enrollment for Extended Security Updates',
@@ -254,7 +240,6 @@ export const systemAreas: readonly ErrorArea[] = [
     ],
     evidence: 'community',
     sources: ['ms-answers-esu-device-limit'],
-    codes: [],
   },
   {
     title: 'Start of an Office app',
@@ -271,7 +256,6 @@ export const systemAreas: readonly ErrorArea[] = [
     ],
     evidence: 'inferred',
     sources: ['system-error-codes-1000'],
-    codes: [],
   },
   {
     title: 'Click-to-Run, the setup of Office',
@@ -293,7 +277,6 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['insight-30015-4'],
-    codes: [],
   },
   {
     title: 'Security chip and account keys',
@@ -308,7 +291,6 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-winerror', 'office-tpm'],
-    codes: shortCodes['Security chip and account keys'],
   },
   {
     title: 'Sign-in to a work or school account',
@@ -325,6 +307,5 @@ export const systemAreas: readonly ErrorArea[] = [
       'Send the code, the time and the correlation ID of the message to your IT department',
     ],
     sources: ['entra-error-codes', 'teams-sign-in', 'aadsts500014'],
-    codes: shortCodes['Sign-in to a work or school account'],
   },
 ];

@@ -15,6 +15,9 @@ export type ErrorCaveat = 'cause-inferred' | 'fixes-inferred' | 'windows-docs';
 
 export type ErrorSourceId = keyof typeof errorSources;
 
+/** What codes of the licensing service rest on if nothing else is named: the header slerror.h. */
+export const licensingHeader: readonly ErrorSourceId[] = ['sdk-slerror'];
+
 /** Pages of this site that an entry can link to, with the text of the link. */
 export const relatedPages = {
   '/change_edition_issues': 'Edition change problems',
@@ -131,8 +134,8 @@ export interface ErrorRecord {
   context?: string;
   /** Name in Microsoft's SDK headers, for example `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`. */
   symbol?: string;
-  /** What the code reports, in a few words, sentence case, no full stop. */
-  meaning: string;
+  /** What the code reports, in a few words, sentence case, no full stop. Absent if Office means by it what Windows does. */
+  meaning?: string;
   /**
    * What that means for somebody who knows nothing of activation, in one or two full sentences. If absent, the likeliest
    * cause is shown instead. In a code with several meanings, only that of the first is shown.
@@ -147,8 +150,8 @@ export interface ErrorRecord {
   /** Absent if a page or a header of Microsoft names the code. */
   evidence?: EvidenceKind;
   caveats?: readonly ErrorCaveat[];
-  /** The pages behind the entry, most important first; at least one. */
-  sources: readonly ErrorSourceId[];
+  /** The pages behind the entry, most important first. Absent if there is only {@link licensingHeader}. */
+  sources?: readonly ErrorSourceId[];
   /** A sentence or two that fits nowhere else. */
   note?: string;
   /** The section that walks through the repair. */
@@ -157,12 +160,14 @@ export interface ErrorRecord {
   page?: RelatedPage;
 }
 
-/** A record with the product family of the file it came from. */
+/** A record with the product family of the file it came from, and what it left out. */
 export interface ErrorMeaning extends Omit<
   ErrorRecord,
-  'code' | 'label' | 'symbol'
+  'code' | 'label' | 'symbol' | 'meaning' | 'sources'
 > {
   family: ProductFamily;
+  meaning: string;
+  sources: readonly ErrorSourceId[];
 }
 
 /** Everything known about one code: one entry per code, with the Windows and Office meanings kept apart inside. */
@@ -233,3 +238,6 @@ export interface ErrorArea {
   /** In code order: 32-bit codes, then sign-in codes. */
   codes: readonly ShortErrorCode[];
 }
+
+/** An area as it is written down. */
+export type AreaRow = Omit<ErrorArea, 'codes'>;

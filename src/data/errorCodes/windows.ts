@@ -18,7 +18,6 @@ import {
   findKmsHost,
   finishUpdate,
   installLicensedEdition,
-  leaveVolumeLicense,
   listKmsHosts,
   raiseMakLimit,
   readDnsServers,
@@ -40,6 +39,7 @@ import {
   testKmsPort,
   testServers,
   tryOtherNetwork,
+  windowsByHost,
 } from './steps';
 import type {ErrorRecord, ErrorStep, StepBranches} from './types';
 
@@ -56,23 +56,24 @@ const noHostFound = {
 const volumeEditionAtHome =
   "On your own PC, Windows has a volume edition or a KMS client key, which works only with an organization's KMS host";
 
-const kmsContactCauses: readonly string[] = [
-  volumeEditionAtHome,
-  'Work PC: a firewall or forced tunneling blocks KMS, or DNS resolution fails',
-  'Work PC: a wrong KMS host is set, or the licensing service is stuck',
-];
-
-const kmsContactSteps: StepBranches = {
-  private: leaveVolumeLicense,
-  work: [
+const kmsContact = {
+  causes: [
+    volumeEditionAtHome,
+    'Work PC: a firewall or forced tunneling blocks KMS, or DNS resolution fails',
+    'Work PC: a wrong KMS host is set, or the licensing service is stuck',
+  ],
+  branches: windowsByHost(
     connectToWork,
     testKmsPort,
     restartLicensing,
     listKmsHosts,
     clearKmsHost,
     'Ask the administrator to exempt KMS from forced tunneling if only the VPN fails',
-  ],
-};
+  ),
+  sources: ['event-8198'],
+  section: '/licensing-servers-issue#test-kms',
+  page: '/online_kms',
+} as const satisfies Partial<ErrorRecord>;
 
 const componentStoreSteps: readonly ErrorStep[] = [
   finishUpdate,
@@ -99,18 +100,16 @@ const unlockLimitSteps: StepBranches = {
 
 const supportOnly = {
   fixes: ['Contact Microsoft support'],
-  sources: ['sdk-slerror'],
   page: '/hwid',
 } as const;
 
 const serverFault = {
   causes: ["Fault on the server's side"],
   fixes: ['Wait, then try again'],
-  sources: ['sdk-slerror'],
 } as const;
 
 /** Codes of the licensing service for which Microsoft only lists a repair of Office; Windows returns them, too. */
-const damagedLicense = {
+export const damagedLicense = {
   plain:
     'The licensing service, which Windows and Office share, could not use its license data.',
   causes: ['Missing or damaged licensing files, or a tool that changed them'],
@@ -120,12 +119,10 @@ const damagedLicense = {
     repairInPlace,
   ],
   caveats: ['cause-inferred', 'fixes-inferred'],
-  sources: ['sdk-slerror'],
   section: '#repair-system-files',
 } as const satisfies Partial<ErrorRecord>;
 
-const refusedLicense = {
-  meaning: 'The activation server rejected the license',
+export const refusedLicense = {
   plain:
     "Microsoft's activation server answered, but did not accept the license data of this PC.",
   causes: ["The server didn't accept the license data"],
@@ -139,7 +136,6 @@ const refusedLicense = {
     work: [askForKey],
   },
   caveats: ['cause-inferred', 'fixes-inferred'],
-  sources: ['sdk-slerror'],
 } as const satisfies Partial<ErrorRecord>;
 
 /** Windows prints the same result as 1603, 0x00000643 and 0x80070643. */
@@ -192,10 +188,11 @@ const kmsHostPage = {
  *    write both lists of `branches`. `steps.ts` has the steps that several entries share.
  * 4. Set `evidence` only if no page and no header of Microsoft names the code, as `../evidence.ts` describes. If only a
  *    header does, the fixes are general advice.
- * 5. Each of `sources` is an id from `../sources/errors.ts`; add the page there first.
+ * 5. Each of `sources` is an id from `../sources/errors.ts`; add the page there first. Leave them out if only the header of
+ *    the licensing service, slerror.h, names the code.
  * 6. `section` is where the site walks through the repair, and `page` another page that helps; both are optional.
- * 7. If Office returns the same code, add an entry to `office.ts`, with the same `meaning` if it means the same;
- *    `index.ts` merges the two.
+ * 7. If Office returns the same code, add an entry to `office.ts`, without `meaning` if it means the same; `index.ts`
+ *    merges the two.
  *
  * `npm run check:content` reports what is wrong.
  */
@@ -209,7 +206,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Activate before the grace period ends; the code alone does not mean a fault',
     ],
-    sources: ['sdk-slerror'],
     page: '/check_activation_status',
   },
   {
@@ -219,7 +215,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Reported with success; product activated but use rights should be checked',
     ],
     fixes: ['Confirm that the license covers this use; no repair is needed'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x80004005',
@@ -345,7 +340,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'System time conflicts with trusted time',
     causes: ["The computer's clock was moved"],
     fixes: ['Correct the clock'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x8004E026',
@@ -353,7 +347,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Add-on key entered as a Windows key',
     causes: ['Key belongs to an add-on'],
     fixes: ['Enter a Windows key'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x8004E108',
@@ -362,7 +355,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     plain: 'A license in the store of Windows is damaged.',
     causes: ['`Tokens.dat` or a license in it is damaged'],
     fixes: [restartLicensing, reinstallLicenses, activateAgain, repairInPlace],
-    sources: ['sdk-slerror'],
     section: '#licensing-services',
   },
   {
@@ -557,10 +549,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       volumeEditionAtHome,
       'Work PC: it is outside the network of the organization, or DNS has no `_vlmcs._tcp` record',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [connectToWork, findKmsHost, readDnsSuffixes],
-    },
+    branches: windowsByHost(connectToWork, findKmsHost, readDnsSuffixes),
     sources: [
       'activation-error-codes-article',
       'kms-dns',
@@ -806,10 +795,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       "The KMS host's firewall blocks the connection",
       'The SRV record is outdated',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [connectToWork, findKmsHost, testKmsPort],
-    },
+    branches: windowsByHost(connectToWork, findKmsHost, testKmsPort),
     ...kmsHostPage,
   },
   {
@@ -839,11 +825,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS host could not be contacted (event 8198)',
     plain:
       "Windows couldn't reach an organization's activation server. On your own PC, that means a business key is installed.",
-    causes: kmsContactCauses,
-    branches: kmsContactSteps,
-    sources: ['event-8198'],
-    section: '/licensing-servers-issue#test-kms',
-    page: '/online_kms',
+    ...kmsContact,
   },
   {
     code: '0x8007232A',
@@ -854,10 +836,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Wrong or empty DNS server setting on the adapter',
       'Firewall or network rule blocks port 53',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [connectToWork, readDnsServers, askAboutDns],
-    },
+    branches: windowsByHost(connectToWork, readDnsServers, askAboutDns),
     sources: ['activation-error-codes-article', 'error-0x8007232a'],
     section: '/licensing-servers-issue#dns',
     page: '/online_kms',
@@ -871,16 +850,13 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Work PC: it is outside the network of the organization, or DNS has no record of a KMS host',
       'Work PC: a wrong host name was set with `slmgr /skms`, or a firewall blocks DNS',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [
-        connectToWork,
-        findKmsHost,
-        listKmsHosts,
-        clearKmsHost,
-        "Ask the administrator for the name of your organization's own host, to set with `slmgr /skms`, or for a MAK if there is none",
-      ],
-    },
+    branches: windowsByHost(
+      connectToWork,
+      findKmsHost,
+      listKmsHosts,
+      clearKmsHost,
+      "Ask the administrator for the name of your organization's own host, to set with `slmgr /skms`, or for a MAK if there is none",
+    ),
     sources: [
       'activation-error-codes-article',
       'error-0x8007232b',
@@ -913,10 +889,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'DNS query returned no records',
     ...noHostFound,
     causes: ['The KMS SRV record is missing'],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [connectToWork, findKmsHost],
-    },
+    branches: windowsByHost(connectToWork, findKmsHost),
     ...kmsHostPage,
   },
   {
@@ -1156,10 +1129,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       volumeEditionAtHome,
       'Work PC: the SRV record of the KMS host cannot be found',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [connectToWork, findKmsHost],
-    },
+    branches: windowsByHost(connectToWork, findKmsHost),
     ...kmsHostPage,
   },
   {
@@ -1318,7 +1288,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key is invalid',
     causes: ['Key not recognized by the digital license service'],
     fixes: ['Enter the key again'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x803FA066',
@@ -1326,7 +1295,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Problem with the key',
     causes: ['Key and device binding not accepted'],
     fixes: ['Contact Microsoft support'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x803FA067',
@@ -1338,7 +1306,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: [askSellerForReplacement],
       work: [askForKey],
     },
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x803FA067',
@@ -1354,7 +1321,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       work: [askForKey],
     },
     caveats: ['fixes-inferred'],
-    sources: ['sdk-slerror'],
     page: '/change_edition_issues',
   },
   {
@@ -1363,7 +1329,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key rejected',
     causes: ['The key is not valid'],
     fixes: ['Enter the key again'],
-    sources: ['sdk-slerror'],
     note: "The symbol says invalid key, Microsoft's message text says blocked.",
   },
   {
@@ -1372,7 +1337,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key is not supported',
     causes: ['Key type not accepted'],
     fixes: ['Use a key for the installed edition'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x803FA071',
@@ -1390,7 +1354,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key has the wrong length',
     causes: ['Characters are missing or extra'],
     fixes: ['Enter all 25 characters'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x803FA07F',
@@ -1398,7 +1361,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'MAK limit exceeded',
     causes: ['This MAK has no activations left'],
     branches: raiseMakLimit,
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x803FA083',
@@ -1406,7 +1368,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key cannot be used for online activation',
     causes: ['Key type is not activated online'],
     fixes: ['Contact the manufacturer or Microsoft support'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x803FA0CB',
@@ -1414,7 +1375,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key blocked for this location',
     causes: ['The key is restricted by region'],
     fixes: ['Contact the seller'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x803FA400',
@@ -1422,7 +1382,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Upgrade offer no longer exists',
     causes: ['Promotional upgrade has ended'],
     fixes: ['Activate with your own valid license'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0x803FABB8',
@@ -1430,7 +1389,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Old device has no Windows entitlement',
     causes: ['The chosen device never held a digital license'],
     fixes: ['Choose the right device', 'Enter a valid key'],
-    sources: ['sdk-slerror'],
     page: '/hwid',
   },
   {
@@ -1446,7 +1404,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No association with the account',
     causes: ['License was not linked to this Microsoft account'],
     fixes: ['Sign in with the linked account', 'Enter a valid key'],
-    sources: ['sdk-slerror'],
     page: '/hwid',
   },
   {
@@ -1455,7 +1412,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'User is not an administrator',
     causes: ['The account is a standard one'],
     fixes: ['Sign in as administrator'],
-    sources: ['sdk-slerror'],
     page: '/hwid',
   },
   {
@@ -1464,7 +1420,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Too many reactivations for the user',
     causes: ['The limit for the user is reached'],
     fixes: ['Wait, or contact Microsoft support'],
-    sources: ['sdk-slerror'],
     page: '/hwid',
   },
   {
@@ -1473,7 +1428,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Too many reactivations for the license',
     causes: ['The limit for the license is reached'],
     fixes: ['Wait, or contact Microsoft support'],
-    sources: ['sdk-slerror'],
     page: '/hwid',
   },
   {
@@ -1482,7 +1436,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Too many reactivations for the device',
     causes: ['The limit for the device is reached'],
     fixes: ['Wait, or contact Microsoft support'],
-    sources: ['sdk-slerror'],
     page: '/hwid',
   },
   {
@@ -1491,7 +1444,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Policy forbids reactivation',
     causes: ['A policy of the organization forbids it'],
     fixes: ['Ask the administrator to allow it'],
-    sources: ['sdk-slerror'],
     page: '/hwid',
   },
   {
@@ -1566,11 +1518,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC0020017',
     symbol: 'RPC_NT_SERVER_UNAVAILABLE',
     meaning: 'KMS host could not be contacted (event 8198)',
-    causes: kmsContactCauses,
-    branches: kmsContactSteps,
-    sources: ['event-8198'],
-    section: '/licensing-servers-issue#test-kms',
-    page: '/online_kms',
+    ...kmsContact,
   },
   {
     code: '0xC0020036',
@@ -1595,19 +1543,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     note: 'The header only says that no more endpoints are available; that the licensing service is meant is inferred.',
     section: '#licensing-services',
   },
-  {code: '0xC004B001', ...refusedLicense},
-  {code: '0xC004B002', ...refusedLicense},
-  {code: '0xC004B003', ...refusedLicense},
-  {code: '0xC004B004', ...refusedLicense},
-  {code: '0xC004B005', ...refusedLicense},
-  {code: '0xC004B006', ...refusedLicense},
   {
     code: '0xC004B007',
     symbol: 'SL_E_SRV_SERVER_PONG',
     meaning: 'Computer could not connect to the activation server',
     causes: ['The connection failed'],
     fixes: ['Check the internet connection, proxy and firewall'],
-    sources: ['sdk-slerror'],
     page: '/licensing-servers-issue',
   },
   {
@@ -1616,16 +1557,13 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server could not activate the product',
     causes: ['Request data not accepted'],
     fixes: ['Wait, then try again', 'Contact Microsoft support'],
-    sources: ['sdk-slerror'],
   },
-  {code: '0xC004B009', ...refusedLicense},
   {
     code: '0xC004B011',
     symbol: 'SL_E_SRV_CLIENT_CLOCK_OUT_OF_SYNC',
     meaning: 'Computer clock is wrong',
     causes: ["The PC's date or time differs from the server's"],
     fixes: ['Synchronize date, time and time zone, then retry'],
-    sources: ['sdk-slerror'],
     page: '/licensing-servers-issue',
   },
   {
@@ -1656,7 +1594,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Problem with the product key',
     causes: ['Key and hardware binding not accepted'],
     fixes: ['Contact Microsoft support'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C003',
@@ -1715,18 +1652,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: [askSellerForAnother, runTroubleshooter],
       work: [callActivationCenter, askForKey],
     },
-    sources: ['sdk-slerror'],
     page: '/change_edition_issues',
   },
-  {code: '0xC004C005', ...refusedLicense},
-  {code: '0xC004C006', ...refusedLicense},
   {
     code: '0xC004C007',
     symbol: 'SL_E_CHPA_UNSUPPORTED_PRODUCT_KEY',
     meaning: 'Key is not supported',
     causes: ['Key type not accepted by the server'],
     fixes: ['Use a key for the installed edition'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C008',
@@ -1748,9 +1681,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     note: "Microsoft's article says the key could not be used; the SDK header words it as the unlock limit.",
     section: '/hwid#move-license',
   },
-  {code: '0xC004C009', ...refusedLicense},
-  {code: '0xC004C00A', ...refusedLicense},
-  {code: '0xC004C00B', ...refusedLicense},
   {
     code: '0xC004C00C',
     symbol: 'SL_E_CHPA_SYSTEM_ERROR',
@@ -1772,7 +1702,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key has the wrong length',
     causes: ['Characters are missing or extra'],
     fixes: ['Enter all 25 characters'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C00F',
@@ -1780,7 +1709,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key has the wrong format',
     causes: ['The key was mistyped'],
     fixes: ['Enter the key again'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C010',
@@ -1788,16 +1716,13 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key contains an invalid character',
     causes: ['The key was mistyped'],
     fixes: ['Enter the key again'],
-    sources: ['sdk-slerror'],
   },
-  {code: '0xC004C011', ...refusedLicense},
   {
     code: '0xC004C012',
     symbol: 'SL_E_CHPA_NETWORK_ERROR',
     meaning: 'Activation server network error',
     causes: ['Network fault at the service'],
     fixes: ['Wait, then try again'],
-    sources: ['sdk-slerror'],
     page: '/licensing-servers-issue',
   },
   {
@@ -1812,7 +1737,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server error',
     causes: ["The server didn't accept the request"],
     fixes: ['Wait, then try again'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C015',
@@ -1826,7 +1750,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key cannot be used for online activation',
     causes: ['Key type is not activated online'],
     fixes: ['Contact the manufacturer or Microsoft support'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C017',
@@ -1834,7 +1757,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key blocked for this location',
     causes: ['Key is restricted by region'],
     fixes: ['Contact the seller', 'Contact Microsoft support'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C020',
@@ -1858,7 +1780,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Time-limited key used too early',
     causes: ['The start date is not reached'],
     fixes: ["Check the computer's clock", 'Wait for the start date'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C031',
@@ -1866,7 +1787,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Time-limited key used too late',
     causes: ['The end date has passed'],
     fixes: ['Obtain a current license'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C032',
@@ -1874,7 +1794,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No further time-limited activation available',
     causes: ['The allowance is used up'],
     fixes: ['Obtain a current license'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C050',
@@ -1888,7 +1807,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key has been blocked',
     causes: ['Key blocked by the service'],
     fixes: ['Contact the seller', 'Get a genuine key'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C4A1',
@@ -1899,7 +1817,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`',
       'Repair Windows in place from genuine media if damage remains',
     ],
-    sources: ['sdk-slerror'],
     page: '/genuine-installation-media',
   },
   {
@@ -1922,7 +1839,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Validation found a wrong key type',
     causes: ['Key type not valid for the system'],
     fixes: ['Use a key of the right type'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C4A5',
@@ -1930,7 +1846,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Validation found an invalid key',
     causes: ['The key is not valid'],
     fixes: ['Install your own genuine key'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C532',
@@ -1938,7 +1853,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Validation found an expired grace period',
     causes: ['Windows was not activated in time'],
     fixes: ['Activate Windows'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004C770',
@@ -1949,7 +1863,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Remove the key from the other device if the license allows it',
       'Contact Microsoft support',
     ],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004D302',
@@ -1962,7 +1875,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: ['Restart the PC', activateAgain, ...repairWindows, repairInPlace],
     caveats: ['fixes-inferred'],
-    sources: ['sdk-slerror'],
     page: '/evaluation_editions',
   },
   {
@@ -1993,7 +1905,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Uninstall software that changes system files, and retry',
       'If the code stays, repair Windows in place from genuine media',
     ],
-    sources: ['sdk-slerror'],
     page: '/genuine-installation-media',
   },
   {
@@ -2028,7 +1939,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
       'Enter the key of this PC again if Windows came with the PC, and ask the manufacturer if it fails',
     ],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004E015',
@@ -2072,7 +1982,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         askForKey,
       ],
     },
-    sources: ['sdk-slerror'],
     section: '/change_windows_edition#find-your-path',
     page: '/change_edition_issues',
   },
@@ -2090,7 +1999,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         to: '/faq#bitlocker-recovery-key',
       },
     ],
-    sources: ['sdk-slerror'],
     page: '/issues_due_to_gaming_spoofers',
   },
   {
@@ -2101,7 +2009,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Install from licensed media, or convert the evaluation if it is Windows Server',
     ],
-    sources: ['sdk-slerror'],
     page: '/evaluation_editions',
   },
   {
@@ -2110,7 +2017,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'New key cannot be used on this installation',
     causes: ['Key change not allowed for the installed type'],
     fixes: ['Use a key of a suitable type'],
-    sources: ['sdk-slerror'],
     page: '/change_edition_issues',
   },
   {
@@ -2119,7 +2025,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Another activation is in progress',
     causes: ['A previous attempt has not finished'],
     fixes: ['Wait for it to finish, then retry'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004E029',
@@ -2127,7 +2032,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Store upgrade license needed',
     causes: ['Store license missing on the device'],
     fixes: ['Sign in to Microsoft Store and obtain the upgrade again'],
-    sources: ['sdk-slerror'],
     page: '/change_edition_issues',
   },
   {
@@ -2136,18 +2040,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Store license is for another edition',
     causes: ['The Store license and the installed edition differ'],
     fixes: ['Obtain the right Store license'],
-    sources: ['sdk-slerror'],
     page: '/change_edition_issues',
-  },
-  {
-    code: '0xC004F001',
-    meaning: 'Licensing service internal error',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F003',
-    meaning: 'A required license was not found',
-    ...damagedLicense,
   },
   {
     code: '0xC004F004',
@@ -2155,7 +2048,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key is outside the license range',
     causes: ['Key does not fit the installed license'],
     fixes: ['Use a key for the installed edition'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F005',
@@ -2163,22 +2055,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key does not match the installed license',
     causes: ['Key and license differ'],
     fixes: ['Reinstall the key'],
-    sources: ['sdk-slerror'],
-  },
-  {
-    code: '0xC004F006',
-    meaning: 'Signature file for the license is unavailable',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F007',
-    meaning: 'License not found',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F008',
-    meaning: 'License not found',
-    ...damagedLicense,
   },
   {
     code: '0xC004F009',
@@ -2196,11 +2072,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     sources: ['activation-error-codes-article'],
     page: '/check_activation_status',
-  },
-  {
-    code: '0xC004F00B',
-    meaning: 'Product identification data is unavailable',
-    ...damagedLicense,
   },
   {
     code: '0xC004F00F',
@@ -2230,7 +2101,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Product key is invalid',
     causes: ['The key is not recognized'],
     fixes: ['Enter the key again'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F011',
@@ -2256,7 +2126,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ...repairWindows,
       repairInPlace,
     ],
-    sources: ['sdk-slerror'],
     section: '#licensing-services',
   },
   {
@@ -2279,7 +2148,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       activateAgain,
     ],
     branches: {private: [enterOwnKey], work: [askIt]},
-    sources: ['sdk-slerror'],
     section: '#read-the-status',
   },
   {
@@ -2324,20 +2192,17 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'KMS host key does not cover the client version',
       'KMS host lacks the required update',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [
-        'Read event 12290 on the KMS host; detail 0xC004F042 confirms the cause',
-        'Install the updates that the host needs for the client version',
-        {
-          text: 'Install the newer host key on the host',
-          command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
-          shell: 'cmd-admin',
-          expect:
-            '"Installed product key … successfully"; then activate the host',
-        },
-      ],
-    },
+    branches: windowsByHost(
+      'Read event 12290 on the KMS host; detail 0xC004F042 confirms the cause',
+      'Install the updates that the host needs for the client version',
+      {
+        text: 'Install the newer host key on the host',
+        command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+        shell: 'cmd-admin',
+        expect:
+          '"Installed product key … successfully"; then activate the host',
+      },
+    ),
     sources: ['error-0xc004f015'],
     section: '/online_kms#host-setup',
   },
@@ -2347,7 +2212,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Licensing request is not supported',
     causes: ['Operation not valid for this edition'],
     fixes: ['Check that the key type suits the edition'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F017',
@@ -2362,48 +2226,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ...repairWindows,
       'Repair Windows in place if the code stays',
     ],
-    sources: ['sdk-slerror'],
     section: '#reinstall-in-place',
-  },
-  {
-    code: '0xC004F018',
-    meaning: 'License has no valid activation-server location',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F019',
-    meaning: 'Requested event ID is invalid',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F01A',
-    meaning: 'Requested event is not registered',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F01C',
-    meaning: 'License is not installed',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F01D',
-    meaning: 'License verification failed',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F01E',
-    meaning: 'Input data type differs from the license',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F01F',
-    meaning: 'License is invalid',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F020',
-    meaning: 'License package is invalid',
-    ...damagedLicense,
   },
   {
     code: '0xC004F021',
@@ -2411,17 +2234,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'The license has expired',
     causes: ['Time-limited license ended'],
     fixes: ['Renew or replace the license'],
-    sources: ['sdk-slerror'],
-  },
-  {
-    code: '0xC004F022',
-    meaning: 'License authorization failed',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F023',
-    meaning: 'License is invalid',
-    ...damagedLicense,
   },
   {
     code: '0xC004F025',
@@ -2446,16 +2258,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     page: '/check_activation_status',
   },
   {
-    code: '0xC004F027',
-    meaning: 'License appears tampered with',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F028',
-    meaning: 'Policy cache is invalid',
-    ...damagedLicense,
-  },
-  {
     code: '0xC004F02C',
     symbol: 'SL_E_CIDIID_INVALID_DATA',
     meaning: 'Offline activation data has the wrong format',
@@ -2469,7 +2271,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Confirmation ID version is wrong',
     causes: ['The confirmation ID belongs to another version'],
     fixes: ['Obtain a new confirmation ID'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F02F',
@@ -2477,7 +2278,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Confirmation ID has the wrong length',
     causes: ['Digits are missing or extra'],
     fixes: ['Enter the confirmation ID again'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F031',
@@ -2485,12 +2285,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Installation ID and confirmation ID do not match',
     causes: ['The two IDs belong to different requests'],
     fixes: ['Generate the installation ID again and repeat'],
-    sources: ['sdk-slerror'],
-  },
-  {
-    code: '0xC004F032',
-    meaning: 'Binding data is invalid',
-    ...damagedLicense,
   },
   {
     code: '0xC004F033',
@@ -2498,7 +2292,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key may not be installed',
     causes: ['Policy or key type forbids it'],
     fixes: ['Read the Application event log for the reason'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F034',
@@ -2553,20 +2346,17 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'The host has counted fewer than 25 computers (5 for a server) in 30 days',
       'Cloned PCs have the same client machine ID (CMID), so they count as one',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [
-        {
-          text: 'See the count on the KMS host',
-          command: 'slmgr /dli',
-          shell: 'cmd',
-          expect: '`Current count` of at least 25, or 5 for servers',
-        },
-        'Add computers until the threshold is reached',
-        'Compare the `Client Machine ID` in `slmgr /dlv` of several clients, and generalize an image with duplicates with Sysprep',
-        'Use a MAK or Active Directory-based activation in a small network',
-      ],
-    },
+    branches: windowsByHost(
+      {
+        text: 'See the count on the KMS host',
+        command: 'slmgr /dli',
+        shell: 'cmd',
+        expect: '`Current count` of at least 25, or 5 for servers',
+      },
+      'Add computers until the threshold is reached',
+      'Compare the `Client Machine ID` in `slmgr /dlv` of several clients, and generalize an image with duplicates with Sysprep',
+      'Use a MAK or Active Directory-based activation in a small network',
+    ),
     sources: ['activation-error-codes-article', 'error-0xc004f038'],
     section: '/online_kms#figures',
   },
@@ -2576,10 +2366,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS is not enabled or did not answer',
     plain: notByHost,
     causes: ['The KMS host gave no answer', 'TCP port 1688 is filtered'],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [connectToWork, testKmsPort, checkKmsHost],
-    },
+    branches: windowsByHost(connectToWork, testKmsPort, checkKmsHost),
     ...kmsHostPage,
   },
   {
@@ -2588,10 +2375,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS host is not activated',
     plain: notByHost,
     causes: ['The host itself was never activated'],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [activateKmsHost],
-    },
+    branches: windowsByHost(activateKmsHost),
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
   },
@@ -2605,13 +2389,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'The KMS host key is older than the client version',
       'Client was moved from another KMS environment',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [
-        "Clear the host with `slmgr /ckms`, then set your organization's own host with `slmgr /skms`",
-        'Install, on the host, the key that covers the client version',
-      ],
-    },
+    branches: windowsByHost(
+      "Clear the host with `slmgr /ckms`, then set your organization's own host with `slmgr /skms`",
+      'Install, on the host, the key that covers the client version',
+    ),
     sources: ['activation-error-codes-article', 'error-0xc004f042'],
     page: '/online_kms',
   },
@@ -2625,11 +2406,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Enter the confirmation ID with `slmgr /atp`',
     ],
     sources: ['esu-issues', 'sdk-slerror'],
-  },
-  {
-    code: '0xC004F04F',
-    meaning: 'License management data is missing',
-    ...damagedLicense,
   },
   {
     code: '0xC004F050',
@@ -2666,22 +2442,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['activation-error-codes-article'],
   },
   {
-    code: '0xC004F052',
-    meaning: 'Licenses hold duplicated properties',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F054',
-    meaning: 'License management data is duplicated',
-    ...damagedLicense,
-  },
-  {
     code: '0xC004F055',
     symbol: 'SL_E_BASE_SKU_NOT_AVAILABLE',
     meaning: 'Base product is not available',
     causes: ['An add-on is installed without its base product'],
     fixes: ['Install the license of the base product first'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F056',
@@ -2692,10 +2457,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       volumeEditionAtHome,
       'Work PC: it has not reached the KMS host for 180 days, or was never activated',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [connectToWork, findKmsHost, testKmsPort],
-    },
+    branches: windowsByHost(connectToWork, findKmsHost, testKmsPort),
     sources: ['sdk-slerror', 'kms-client-keys'],
     section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
@@ -2729,11 +2491,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     page: '/check_activation_status',
   },
   {
-    code: '0xC004F060',
-    meaning: 'License package version is invalid',
-    ...damagedLicense,
-  },
-  {
     code: '0xC004F061',
     symbol: 'SL_E_PKEY_INVALID_UPGRADE',
     meaning: 'Key is for upgrades only',
@@ -2742,12 +2499,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Upgrade from a qualifying Windows version instead of installing clean',
       'Use a full license key',
     ],
-    sources: ['sdk-slerror'],
-  },
-  {
-    code: '0xC004F062',
-    meaning: 'A required license was not found',
-    ...damagedLicense,
   },
   {
     code: '0xC004F063',
@@ -2803,7 +2554,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         askForKey,
       ],
     },
-    sources: ['sdk-slerror'],
     section: '/change_windows_edition#find-your-path',
     page: '/evaluation_editions',
   },
@@ -2813,7 +2563,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS not supported in this virtual machine',
     causes: ['This host key cannot be used in a virtual machine'],
     fixes: ['Use a physical host or a newer KMS host version'],
-    sources: ['sdk-slerror'],
     page: '/online_kms',
   },
   {
@@ -2825,27 +2574,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       "The PC's clock differs from the KMS host's",
       'Windows Time service or NTP client not working',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [syncClock, setTimeServer],
-    },
+    branches: windowsByHost(syncClock, setTimeServer),
     sources: ['activation-error-codes-article', 'error-0xc004f06c'],
     page: '/online_kms',
-  },
-  {
-    code: '0xC004F071',
-    meaning: 'Plug-in manifest file is incorrect',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F072',
-    meaning: 'Fast-query license policies were not found',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F073',
-    meaning: 'Fast-query license policies are not loaded',
-    ...damagedLicense,
   },
   {
     code: '0xC004F074',
@@ -2857,18 +2588,15 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Work PC: outdated `_vlmcs._tcp` record in DNS, TCP port 1688 blocked, or the licensing service stopped on the host',
       'Work PC: the clocks of PC and host differ too much',
     ],
-    branches: {
-      private: leaveVolumeLicense,
-      work: [
-        connectToWork,
-        findKmsHost,
-        testKmsPort,
-        readKmsEvents,
-        syncClock,
-        listKmsHosts,
-        clearKmsHost,
-      ],
-    },
+    branches: windowsByHost(
+      connectToWork,
+      findKmsHost,
+      testKmsPort,
+      readKmsEvents,
+      syncClock,
+      listKmsHosts,
+      clearKmsHost,
+    ),
     sources: [
       'error-0xc004f074',
       'activation-error-codes-article',
@@ -2885,27 +2613,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['The licensing service was stopping when Windows asked it'],
     fixes: ['Restart the PC', activateAgain, ...repairWindows, repairInPlace],
     caveats: ['cause-inferred', 'fixes-inferred'],
-    sources: ['sdk-slerror'],
-  },
-  {
-    code: '0xC004F076',
-    meaning: 'Requested plug-in was not found',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F077',
-    meaning: 'Authentication data version is incompatible',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F078',
-    meaning: 'Key is mismatched',
-    ...damagedLicense,
-  },
-  {
-    code: '0xC004F07A',
-    meaning: 'Verification could not be done',
-    ...damagedLicense,
   },
   {
     code: '0xC004F07D',
@@ -2913,7 +2620,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key cannot be used for this activation type',
     causes: ['The key is of the wrong type'],
     fixes: ['Match the key to the activation method'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F07F',
@@ -2921,7 +2627,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Offline IDs are not bound to this computer',
     causes: ['Hardware or installation changed since the ID was issued'],
     fixes: ['Generate a new installation ID'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F080',
@@ -2929,7 +2634,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License is not bound to this environment',
     causes: ['Hardware or installation changed'],
     fixes: ['Activate again'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F081',
@@ -2940,7 +2644,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Create or repair the activation object',
       'List the activation objects with `slmgr /ao-list`',
     ],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F083',
@@ -2948,7 +2651,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Active Directory schema too old',
     causes: ['Schema version does not support it'],
     fixes: ['Extend the Active Directory schema'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F093',
@@ -2956,7 +2658,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key in firmware is invalid',
     causes: ['The embedded key is damaged or wrong'],
     fixes: ['Contact the manufacturer'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F095',
@@ -2964,7 +2665,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Edition of the key could not be matched',
     causes: ['Firmware key is for another edition'],
     fixes: ['Install the edition that the firmware key covers'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F200',
@@ -3024,7 +2724,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
       work: [askForKey],
     },
-    sources: ['sdk-slerror'],
     section: '/change_windows_edition#find-your-path',
     page: '/change_edition_issues',
   },
@@ -3065,7 +2764,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'OEM key is for another edition',
     causes: ['Edition chosen at setup differs from the firmware key'],
     fixes: ['Install the edition that came with the device'],
-    sources: ['sdk-slerror'],
     page: '/change_edition_issues',
   },
   {
@@ -3101,7 +2799,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Problem with an older-version key',
     causes: ['Key from an earlier Windows version'],
     fixes: ['Use a key for the installed version'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F215',
@@ -3109,7 +2806,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Problem with the firmware key',
     causes: ['The embedded key cannot be used'],
     fixes: ['Contact the manufacturer'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F301',
@@ -3117,7 +2813,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Token activation challenge expired',
     causes: ['The activation took too long'],
     fixes: ['Repeat the activation'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F305',
@@ -3125,7 +2820,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No certificate can activate the product',
     causes: ['The certificate or smart card is absent'],
     fixes: ['Provide the required certificate'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F306',
@@ -3133,7 +2827,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Edition does not support token activation',
     causes: ['The edition is not eligible'],
     fixes: ['Use another activation method'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004FC03',
@@ -3141,7 +2834,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Network problem during activation',
     causes: ['The connection failed'],
     fixes: ['Check the internet connection, proxy and firewall, then retry'],
-    sources: ['sdk-slerror'],
     page: '/licensing-servers-issue',
   },
   {
@@ -3171,7 +2863,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         askIt,
       ],
     },
-    sources: ['sdk-slerror'],
     page: '/evaluation_editions',
   },
   {
@@ -3180,7 +2871,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Too many automatic VM activation requests',
     causes: ['The request limit is reached'],
     fixes: ['Wait, then try again'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004FD01',
@@ -3204,7 +2894,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Host cannot activate this guest edition',
     causes: ['The guest is newer than the host or not covered by it'],
     fixes: ['Use a supported host and guest pair'],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004FD04',
@@ -3214,7 +2903,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Check that the host is activated and its data exchange service runs',
     ],
-    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004FE00',
@@ -3229,7 +2917,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ...repairWindows,
     ],
     branches: {private: [enterOwnKey, repairInPlace], work: [askIt]},
-    sources: ['sdk-slerror'],
     section: '#reinstall-in-place',
   },
   {

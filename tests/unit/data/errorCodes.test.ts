@@ -13,7 +13,11 @@ import {
   type ErrorSourceId,
   type ErrorStep,
 } from '../../../src/data/errorCodes/types';
-import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
+import {
+  damagedLicense,
+  refusedLicense,
+  windowsErrorCodes,
+} from '../../../src/data/errorCodes/windows';
 import {errorSources} from '../../../src/data/sources/errors';
 import {sectionPath} from '../../../src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
@@ -47,6 +51,13 @@ const lists: readonly DataList<ErrorRecord>[] = [
     entries: officeErrorCodes,
     titleOf,
   },
+  ...Object.entries({damagedLicense, refusedLicense}).map(([name, advice]) => ({
+    path: 'src/data/errorCodes/windows.ts',
+    name,
+    entries: [{code: '0xC004F001', ...advice}],
+    keysOf: () => [],
+    titleOf: () => name,
+  })),
 ];
 
 /** All steps of a record, of both branches. */
@@ -273,7 +284,14 @@ testRules(lists, {
         (fix) => !notImperative.test(fix) || fix.startsWith('Do nothing: '),
       ),
   },
-  meaning: {'"meaning" is empty: fill it in': ({meaning}) => meaning !== ''},
+  meaning: {
+    '"meaning" is empty: fill it in': ({code, meaning}) =>
+      meaning !== '' && first.get(code)!.meaning !== '',
+    'Windows has this meaning, too: leave it out here': (record) =>
+      !officeErrorCodes.includes(record) ||
+      first.get(record.code)!.family === 'office' ||
+      first.get(record.code)!.meaning !== record.meaning,
+  },
   causes: {
     '"causes" is empty: fill it in': ({causes}) => causes.length > 0,
     '"causes" lists something twice: remove one of the two': ({causes}) =>
@@ -290,12 +308,14 @@ testRules(lists, {
     'end the note with a period': ({note}) => note?.endsWith('.') ?? true,
   },
   sources: {
-    '"sources" lists something twice: remove one of the two': ({sources}) =>
-      areDistinct(sources),
+    '"sources" lists something twice: remove one of the two': ({
+      sources = [],
+    }) => areDistinct(sources),
     'no source: add the page that you read to src/data/sources/errors.ts, then name its id here':
-      ({sources}) => sources.length > 0,
+      ({code, sources}) =>
+        sources ? sources.length > 0 : /^0x(?:[48C]004[B-F]|803FA)/.test(code),
     'no source is a page or a header of Microsoft: name one, or set "evidence" to what the entry rests on':
-      ({evidence, sources}) =>
+      ({evidence, sources = []}) =>
         evidence !== undefined ||
         sources.length === 0 ||
         sources.some((id) => id in errorSources && isMicrosoft(id)),

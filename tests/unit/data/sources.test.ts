@@ -11,9 +11,8 @@ import {
   serverConversions,
   sModePaths,
 } from '../../../src/data/editionPaths';
+import {errorCodes} from '../../../src/data/errorCodes';
 import {errorAreas} from '../../../src/data/errorCodes/areas';
-import {officeErrorCodes} from '../../../src/data/errorCodes/office';
-import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
 import {errorMessages} from '../../../src/data/errorMessages';
 import {licenseChannels} from '../../../src/data/licenseStates';
 import {knownSums} from '../../../src/data/knownSums';
@@ -58,8 +57,7 @@ const inPages = list('src/data/sources/pages.ts', 'pageSources', pageSources);
 const all = [...inErrors.entries, ...inPages.entries];
 
 const errorEntries: readonly {sources: readonly string[]}[] = [
-  ...windowsErrorCodes,
-  ...officeErrorCodes,
+  ...errorCodes.flatMap(({meanings}) => meanings),
   ...errorAreas,
   ...errorMessages.map(({source}) => ({sources: source ? [source] : []})),
   {sources: [setupResultSource]},
