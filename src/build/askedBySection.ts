@@ -13,10 +13,11 @@ const situations = diagnosisAdvice.map(({to, title}): SectionQuestion => [to, ti
 
 /** Each message of Windows and Office, at the entry of its code or where its first link to a guide leads. */
 const messages: readonly SectionQuestion[] = errorMessages.flatMap((message) => {
+  const {texts = []} = message;
   if (message.code !== undefined) {
-    return message.texts.map((text): SectionQuestion => [`#${message.code}`, text]);
+    return texts.map((text): SectionQuestion => [`#${message.code}`, text]);
   }
-  const {texts, fixes, branches} = message;
+  const {fixes, branches} = message;
   const links = [
     ...fixes,
     ...(branches?.private ?? []),

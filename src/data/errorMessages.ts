@@ -1,6 +1,5 @@
 import {otherSource} from './activationSentences';
 import type {ErrorAdvice} from './errorCodes/types';
-import type {EvidenceKind} from './evidence';
 import type {errorSources} from './sources/errors';
 
 /**
@@ -9,29 +8,28 @@ import type {errorSources} from './sources/errors';
  * How to add a message: write its text as the source prints it, in the list of its product. The lookup compares words,
  * not characters: apostrophes, line breaks, the order of sentences and names of Office apps do not matter. If the source
  * names the code, give the `code` of the entry; else write what to do. A message that only its readers quote has no
- * source, and `evidence: 'community'`.
+ * source.
  *
  * In `forms`, bound every repetition, so that a search of a long log takes linear time.
  *
  * `npm run check:content` reports what is wrong.
  */
-type MessageText = {
-  /** As Microsoft shows it; several if they mean the same. None if only `forms` recognize it. */
-  texts: readonly string[];
+interface MessageText {
+  /** As Microsoft shows it; several if they mean the same. Absent if only `forms` recognize it. */
+  texts?: readonly string[];
   /** Further ways to recognize it, where its words are not enough: other languages, the labels of a box, loose wording. */
   forms?: readonly RegExp[];
-} & MessageOrigin;
-
-/** A page of Microsoft that prints the text, or who else says that it appears. */
-type MessageOrigin =
-  | {source: keyof typeof errorSources; evidence?: EvidenceKind}
-  | {source?: undefined; evidence: EvidenceKind};
+  /** A page of Microsoft that prints the text, or explains it. */
+  source?: keyof typeof errorSources;
+}
 
 /** A message that stands for a code with an entry. */
-export type CodeMessage = MessageText & {code: string};
+export interface CodeMessage extends MessageText {
+  code: string;
+}
 
 /** A message with advice of its own. */
-export type AdviceMessage = MessageText & {
+export interface AdviceMessage extends MessageText {
   code?: undefined;
   /** What it means, in a few words, sentence case, no full stop. */
   meaning: string;
@@ -46,21 +44,16 @@ export type AdviceMessage = MessageText & {
   };
   /** Codes that the message explains: beside it, they do not come first, even if they have an entry. */
   explains?: RegExp;
-};
+}
 
 export type ErrorMessage = CodeMessage | AdviceMessage;
 
-/** Messages with the same origin, by the code that each stands for. */
-function messagesOfCodes(
-  origin: MessageOrigin,
+/** Messages with the same source, by the code that each stands for. */
+const messagesOfCodes = (
+  source: MessageText['source'],
   rows: Readonly<Record<string, string>>,
-): CodeMessage[] {
-  return Object.entries(rows).map(([code, text]) => ({
-    texts: [text],
-    code,
-    ...origin,
-  }));
-}
+): CodeMessage[] =>
+  Object.entries(rows).map(([code, text]) => ({texts: [text], code, source}));
 
 const signInAgain: ErrorAdvice =
   'In an Office app, select your name at the top, sign out, and sign in with the account that has the license';
@@ -163,10 +156,8 @@ const eventMessages: readonly ErrorMessage[] = [
       },
     ],
     explains: /^0xC004F014$/,
-    evidence: 'community',
   },
   {
-    texts: [],
     forms: [eventForm('8198')],
     meaning: 'Windows tried to activate, and failed',
     fixes: [
@@ -179,7 +170,6 @@ const eventMessages: readonly ErrorMessage[] = [
     source: 'event-8198',
   },
   {
-    texts: [],
     forms: [eventForm('8200|8208')],
     meaning:
       'Windows could not get a license; alone, the event proves no problem',
@@ -193,7 +183,6 @@ const eventMessages: readonly ErrorMessage[] = [
     source: 'events-8200-8208',
   },
   {
-    texts: [],
     forms: [
       eventForm('1228[89]'),
       // Its first number is the result. Any other is an error, whose code says more.
@@ -219,7 +208,6 @@ const eventMessages: readonly ErrorMessage[] = [
     source: 'ms-activation-troubleshoot-kms-general',
   },
   {
-    texts: [],
     forms: [eventForm('12290')],
     meaning: 'A KMS host recorded the request of a client',
     fixes: [
@@ -231,7 +219,6 @@ const eventMessages: readonly ErrorMessage[] = [
     source: 'ms-activation-troubleshoot-kms-general',
   },
   {
-    texts: [],
     forms: [eventForm('12293')],
     meaning: 'A KMS host could not publish its DNS record',
     fixes: [
@@ -258,7 +245,6 @@ const windowsMessages: readonly ErrorMessage[] = [
       'Back up and install Windows clean if the message stays',
     ],
     explains: /^0x(?:C0000022|80070005)$/,
-    evidence: 'community',
   },
   {
     texts: ['DISM: Error: 1168, Element not found.'],
@@ -276,7 +262,6 @@ const windowsMessages: readonly ErrorMessage[] = [
       },
     ],
     explains: /^0x80070490$|^1168$/,
-    evidence: 'inferred',
   },
   {
     texts: [
@@ -299,7 +284,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/hwid#hardware-change',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -319,7 +303,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/licensing-servers-issue#dns',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -335,76 +318,69 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/windows_11_links#choose-a-download',
       },
     ],
-    evidence: 'community',
   },
-  ...messagesOfCodes(
-    {source: 'activation-error-codes-article'},
-    {
-      '0x8004FE21': 'This computer is not running genuine Windows.',
-      '0x80070005':
-        'Access denied. The requested action requires elevated privileges.',
-      '0x80070490':
-        "The product key you entered didn't work. Check the product key and try again, or enter a different one.",
-      '0x800706BA': 'The RPC server is unavailable.',
-      '0x8007232A': 'DNS server failure.',
-      '0x8007232B': 'DNS name does not exist.',
-      '0x8007251D': 'No records found for DNS query.',
-      '0xC004B100':
-        'The activation server determined that the computer could not be activated.',
-      '0xC004C001':
-        'The activation server determined the specified product key is invalid.',
-      '0xC004C003':
-        'The activation server determined the specified product key is blocked.',
-      '0xC004C008':
-        'The activation server determined that the specified product key could not be used.',
-      '0xC004C020':
-        'The activation server reported that the Multiple Activation Key has exceeded its limit.',
-      '0xC004C021':
-        'The activation server reported that the Multiple Activation Key extension limit has been exceeded.',
-      '0xC004F009':
-        'The Software Protection Service reported that the grace period expired.',
-      '0xC004F00F':
-        'The Software Licensing Server reported that the hardware ID binding is beyond level of tolerance.',
-      '0xC004F014':
-        'The Software Protection Service reported that the product key is not available.',
-      '0xC004F02C':
-        'The Software Protection Service reported that the format for the offline activation data is incorrect.',
-      '0xC004F035':
-        'The Software Protection Service reported that the computer could not be activated with a Volume license product key.',
-      '0xC004F038':
-        'The count reported by your Key Management Service (KMS) is insufficient. Please contact your system administrator.',
-      '0xC004F039': 'The Key Management Service (KMS) is not enabled.',
-      '0xC004F041':
-        'The Software Protection Service determined that the Key Management Server (KMS) is not activated. KMS needs to be activated.',
-      '0xC004F042':
-        'The Software Protection Service determined that the specified Key Management Service (KMS) cannot be used.',
-      '0xC004F050':
-        'The Software Protection Service reported that the product key is invalid.',
-      '0xC004F051':
-        'The Software Protection Service reported that the product key is blocked.',
-      '0xC004F064':
-        'The Software Protection Service reported that the non-genuine grace period expired.',
-      '0xC004F065':
-        'The Software Protection Service reported that the application is running within the valid non-genuine period.',
-      '0xC004F06C':
-        'The Key Management Service (KMS) determined that the request timestamp is invalid.',
-      '0xC004F074':
-        'No Key Management Service (KMS) could be contacted. Please see the Application Event Log for additional information.',
-    },
-  ),
-  ...messagesOfCodes(
-    {evidence: 'community'},
-    {
-      '0xC004F211':
-        'Windows reported that the hardware of your device has changed.',
-      '0xC004F213':
-        'Windows reported that no product key was found on your device.',
-      '0x803F7001':
-        "We can't activate Windows on this device because you don't have a valid digital license or product key.",
-      '0xC004C008':
-        "We can't activate Windows on this device because the product key was already used on another device.",
-    },
-  ),
+  ...messagesOfCodes('activation-error-codes-article', {
+    '0x8004FE21': 'This computer is not running genuine Windows.',
+    '0x80070005':
+      'Access denied. The requested action requires elevated privileges.',
+    '0x80070490':
+      "The product key you entered didn't work. Check the product key and try again, or enter a different one.",
+    '0x800706BA': 'The RPC server is unavailable.',
+    '0x8007232A': 'DNS server failure.',
+    '0x8007232B': 'DNS name does not exist.',
+    '0x8007251D': 'No records found for DNS query.',
+    '0xC004B100':
+      'The activation server determined that the computer could not be activated.',
+    '0xC004C001':
+      'The activation server determined the specified product key is invalid.',
+    '0xC004C003':
+      'The activation server determined the specified product key is blocked.',
+    '0xC004C008':
+      'The activation server determined that the specified product key could not be used.',
+    '0xC004C020':
+      'The activation server reported that the Multiple Activation Key has exceeded its limit.',
+    '0xC004C021':
+      'The activation server reported that the Multiple Activation Key extension limit has been exceeded.',
+    '0xC004F009':
+      'The Software Protection Service reported that the grace period expired.',
+    '0xC004F00F':
+      'The Software Licensing Server reported that the hardware ID binding is beyond level of tolerance.',
+    '0xC004F014':
+      'The Software Protection Service reported that the product key is not available.',
+    '0xC004F02C':
+      'The Software Protection Service reported that the format for the offline activation data is incorrect.',
+    '0xC004F035':
+      'The Software Protection Service reported that the computer could not be activated with a Volume license product key.',
+    '0xC004F038':
+      'The count reported by your Key Management Service (KMS) is insufficient. Please contact your system administrator.',
+    '0xC004F039': 'The Key Management Service (KMS) is not enabled.',
+    '0xC004F041':
+      'The Software Protection Service determined that the Key Management Server (KMS) is not activated. KMS needs to be activated.',
+    '0xC004F042':
+      'The Software Protection Service determined that the specified Key Management Service (KMS) cannot be used.',
+    '0xC004F050':
+      'The Software Protection Service reported that the product key is invalid.',
+    '0xC004F051':
+      'The Software Protection Service reported that the product key is blocked.',
+    '0xC004F064':
+      'The Software Protection Service reported that the non-genuine grace period expired.',
+    '0xC004F065':
+      'The Software Protection Service reported that the application is running within the valid non-genuine period.',
+    '0xC004F06C':
+      'The Key Management Service (KMS) determined that the request timestamp is invalid.',
+    '0xC004F074':
+      'No Key Management Service (KMS) could be contacted. Please see the Application Event Log for additional information.',
+  }),
+  ...messagesOfCodes(undefined, {
+    '0xC004F211':
+      'Windows reported that the hardware of your device has changed.',
+    '0xC004F213':
+      'Windows reported that no product key was found on your device.',
+    '0x803F7001':
+      "We can't activate Windows on this device because you don't have a valid digital license or product key.",
+    '0xC004C008':
+      "We can't activate Windows on this device because the product key was already used on another device.",
+  }),
   {
     texts: [
       "We can't activate Windows on this device as we can't connect to your organization's activation server. Make sure you're connected to your organization's network and try again.",
@@ -414,13 +390,10 @@ const windowsMessages: readonly ErrorMessage[] = [
       /(?:\bkms (?:server|host)|organi[sz]ation['’]?s? activation server)s? (?:\w{1,8}['’]?t? ){0,3}(?:contacted|found|reachable|reached|unreachable)/i,
     ],
     code: '0xC004F074',
-    evidence: 'community',
   },
   {
-    texts: [],
     forms: [/\bkey (?:(?:has been|is|was) )?blocked/i],
     code: '0xC004C003',
-    evidence: 'community',
   },
   {
     texts: [
@@ -484,7 +457,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '#read-the-code',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -525,17 +497,14 @@ const windowsMessages: readonly ErrorMessage[] = [
         },
       ],
     },
-    evidence: 'community',
   },
   {
-    texts: [],
     // More words ask for something else.
     forms: [
       /^\W*(?:how (?:do i|can i|to) |i (?:need|want) to |please )?activate (?:my )?windows(?: (?:10|11))?\W*$/i,
     ],
     meaning: 'To activate Windows, you need a license that fits its edition',
     ...activation,
-    evidence: 'community',
   },
   {
     texts: ['Activate Windows. Go to Settings to activate Windows.'],
@@ -550,7 +519,6 @@ const windowsMessages: readonly ErrorMessage[] = [
       ...activation.fixes,
       {text: 'See what the watermark means', to: '/faq#watermark'},
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -604,7 +572,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/evaluation_editions#convert-server',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -619,7 +586,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/windows_xp_links#activation',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: ['Windows is in Notification mode'],
@@ -632,7 +598,6 @@ const windowsMessages: readonly ErrorMessage[] = [
       },
       'Look up that code here',
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -652,7 +617,6 @@ const windowsMessages: readonly ErrorMessage[] = [
       testServers,
       {text: 'Ask Microsoft if it lasts for days', to: '#ask-for-support'},
     ],
-    evidence: 'community',
   },
   {
     texts: ['The rules engine reported a failed VL activation attempt.'],
@@ -680,7 +644,6 @@ const windowsMessages: readonly ErrorMessage[] = [
     },
     // Codes of the way to the host, and "value not found", which means that no host has answered yet.
     explains: /^0x8007|^0x80092328$|^0xC002|^0xC004F0(?:12|38|39|74)$/,
-    evidence: 'inferred',
     source: 'event-8198',
   },
   {
@@ -704,7 +667,6 @@ const windowsMessages: readonly ErrorMessage[] = [
       },
     ],
     explains: /^5$/,
-    evidence: 'inferred',
     source: 'windows-not-genuine-error',
   },
   {
@@ -736,7 +698,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/genuine-installation-media#list-editions',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -753,7 +714,6 @@ const windowsMessages: readonly ErrorMessage[] = [
       },
     ],
     explains: /^0x8007(?:000D|0057)$/,
-    evidence: 'inferred',
     source: 'unattend-product-key',
   },
   {
@@ -769,7 +729,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/genuine-installation-media',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: ['Error: Target edition not found.'],
@@ -784,7 +743,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/change_windows_edition#find-your-path',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -809,10 +767,8 @@ const windowsMessages: readonly ErrorMessage[] = [
       },
     ],
     explains: /^(?:0x80070032|50)$/,
-    evidence: 'community',
   },
   {
-    texts: [],
     forms: [
       /kms\.core\.(?:windows\.net|usgovcloudapi\.net|chinacloudapi\.cn|cloudapi\.de)/i,
     ],
@@ -849,7 +805,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/check_activation_status#check-with-powershell',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -869,7 +824,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '#check-wmi',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -883,10 +837,8 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/evaluation_editions#server-steps',
       },
     ],
-    evidence: 'community',
   },
   {
-    texts: [],
     forms: [
       /['"‘’“”]?[\w.-]{2,30}['"‘’“”]? is not recognized as (?:an internal or external command|the name of a cmdlet)/i,
       /\b(?:cscript|dism|irm|iwr|ospp|slmgr|slui)(?:\.\w{3})?['"’”]? (?:is )?not recogni[sz]ed\b/i,
@@ -902,10 +854,8 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/check_activation_status#check-office-with-ospp',
       },
     ],
-    evidence: 'community',
   },
   {
-    texts: [],
     forms: [
       /\b(?:irm|iwr|invoke-(?:restmethod|webrequest)) ?: (?=[^]{0,200}\b(?:connection|error code|frame|resolved|ssl|tls)\b)/i,
     ],
@@ -920,7 +870,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/faq#why-open-source',
       },
     ],
-    evidence: 'community',
   },
   {
     texts: [
@@ -936,13 +885,11 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/licensing-servers-issue#telephone',
       },
     ],
-    evidence: 'community',
   },
 ];
 
 const officeMessages: readonly ErrorMessage[] = [
   {
-    texts: [],
     forms: [/correlation ?id:[^]{0,400}?\btag:/i],
     meaning: 'The sign-in of Office failed; the code is one of the sign-in',
     fixes: [
@@ -960,7 +907,6 @@ const officeMessages: readonly ErrorMessage[] = [
     },
     // Codes that say themselves what fails in a sign-in come first.
     explains: /^(?!0xCAA|AADSTS|0x80090016|0x80090030|0x802[89]|0x801C)/,
-    evidence: 'inferred',
     source: 'office-sign-in',
   },
   {
@@ -996,10 +942,8 @@ const officeMessages: readonly ErrorMessage[] = [
         'Tell your IT department if the banner stays: the license belongs to the organization',
       ],
     },
-    evidence: 'community',
   },
   {
-    texts: [],
     forms: [/\bthere(?:['’]s| is) a problem with your office license\b/i],
     meaning: 'Office did not accept its license, or could not renew it',
     plain:
@@ -1024,10 +968,8 @@ const officeMessages: readonly ErrorMessage[] = [
         },
       ],
     },
-    evidence: 'community',
   },
   {
-    texts: [],
     forms: [/\bmondo (?:2016|vl|volume)\b/i],
     meaning: 'Office uses a license left behind by a tool or an earlier Office',
     fixes: [
@@ -1036,10 +978,8 @@ const officeMessages: readonly ErrorMessage[] = [
         to: '/change_office_edition#another-product',
       },
     ],
-    evidence: 'community',
   },
   {
-    texts: [],
     forms: [/\bred title bar\b|\btitle bar (?:is|turned|turns|went) red\b/i],
     meaning:
       'A red title bar means that volume-licensed Office was not renewed, or was never activated',
@@ -1155,7 +1095,6 @@ const officeMessages: readonly ErrorMessage[] = [
         assignLicense,
       ],
     },
-    evidence: 'inferred',
   },
   {
     texts: [
@@ -1402,7 +1341,6 @@ const officeMessages: readonly ErrorMessage[] = [
     source: 'office-modern-authentication',
   },
   {
-    texts: [],
     forms: [/30\d{3}-\d{1,5} ?\((?:-1073741790|-2147024891|5)\)/],
     meaning:
       'The setup of Office was denied access to a file or a registry key',
@@ -1415,7 +1353,6 @@ const officeMessages: readonly ErrorMessage[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     explains: /^(?:0xC0000022|0x80070005|5|30\d{3}-\d+)$/,
-    evidence: 'inferred',
     source: 'sdk-ntstatus',
   },
   {
@@ -1428,7 +1365,6 @@ const officeMessages: readonly ErrorMessage[] = [
       },
       removeCredentials,
     ],
-    evidence: 'inferred',
     source: 'office-sign-in',
   },
   {
@@ -1445,7 +1381,6 @@ const officeMessages: readonly ErrorMessage[] = [
         to: '/change_office_edition#download-first',
       },
     ],
-    evidence: 'inferred',
     source: 'ms-network-connection-issues',
   },
 ];

@@ -290,7 +290,7 @@ export const whole: Readonly<Record<string, ReadFields>> = {
     return [lookup.kind === 'answers' && lookup.isForWork ? 'yes' : 'no'];
   },
   /** The first text of the known message that it is. */
-  message: (text) => [findMessage(text)?.message.texts[0] ?? none],
+  message: (text) => [findMessage(text)?.message.texts?.[0] ?? none],
   /** Whether the text is a command, and not a sentence about one. */
   whole: (text) => [
     readCommands(text).some(({isWhole}) => isWhole) ? 'yes' : 'no',

@@ -91,7 +91,7 @@ function patterns(): Patterns {
     return cached;
   }
   const all = errorMessages.flatMap((message) =>
-    message.texts.flatMap((text) =>
+    (message.texts ?? []).flatMap((text) =>
       beginnings(text).map((part) => ({
         message,
         quote: part,
@@ -225,7 +225,7 @@ function placesIn(
 /** A part of a text that is about one product. */
 const clause = /(?<=[,.:;!?\n])|\bbut\b/i;
 
-const isOfOffice = ({texts}: ErrorMessage) =>
+const isOfOffice = ({texts = []}: ErrorMessage) =>
   texts.some((text) => productWords.office.test(text)) &&
   !texts.some((text) => productWords.windows.test(text));
 

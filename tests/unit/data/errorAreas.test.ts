@@ -154,7 +154,7 @@ const known = new Set([
   ...errorAreas.flatMap(({codes}) => codes.map(({code}) => code)),
 ]);
 
-const texts = errorMessages.flatMap((message) => message.texts);
+const texts = errorMessages.flatMap((message) => message.texts ?? []);
 
 const stepsOf = (message: ErrorMessage): readonly ErrorAdvice[] =>
   message.code === undefined
@@ -169,13 +169,13 @@ const messages: DataList<ErrorMessage> = {
   path: 'src/data/errorMessages.ts',
   name: 'errorMessages',
   entries: errorMessages,
-  titleOf: ({texts: [text = '']}) => text,
+  titleOf: ({texts: [text = ''] = []}) => text,
 };
 
 testRules(messages, {
   entry: {
     'a text is in two messages: remove one of the two': (message) =>
-      message.texts.every(
+      (message.texts ?? []).every(
         (text) => texts.indexOf(text) === texts.lastIndexOf(text),
       ),
     'its code has no entry: add it, or write the advice': ({code}) =>

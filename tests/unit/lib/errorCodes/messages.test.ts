@@ -4,7 +4,7 @@ import {findMessage} from '../../../../src/lib/errorCodes/messages';
 
 test('finds every message with other quotes and breaks, and among other text', () => {
   const faults = errorMessages.flatMap((message) =>
-    message.texts.filter(
+    (message.texts ?? []).filter(
       (text) =>
         findMessage(
           `Hello, since yesterday my PC shows this:\n> ${text
