@@ -80,8 +80,6 @@ export const errorSources = {
       title:
         "I only have one device registered for ESU but it says I've reached my limit",
       url: 'https://learn.microsoft.com/answers/questions/5697986/i-only-have-one-device-registered-for-esu-but-it-s',
-      publisher: 'Microsoft Q&A',
-      kind: 'community',
     },
     'rufus-issue-2919': {
       title:
@@ -101,8 +99,6 @@ export const errorSources = {
       title:
         'Windows 7 to Windows 10, with 0x80072F8F - 0x20000 in the Media Creation Tool (Japanese, August 28, 2022)',
       url: 'https://techlog.kishiro.com',
-      publisher: 'techlog.kishiro.com',
-      kind: 'community',
     },
     'ms-windowsserverdocs-issue-2074': {
       title:
@@ -222,8 +218,6 @@ export const errorSources = {
     aadsts500014: {
       title: 'Fix the error CAA2000B at the sign-in to Microsoft 365',
       url: 'https://rain-city.tech/blog/fix-caa2000b-error-outlook-microsoft-365-sign-in-2',
-      publisher: 'rain-city.tech',
-      kind: 'community',
     },
   }),
   ...readOn('2026-11-21', {
@@ -568,14 +562,10 @@ export const errorSources = {
     'press-0x80070643': {
       title: 'Error 0x80070643 of updates for Windows recovery',
       url: 'https://www.softzone.es/noticias/windows/windows-fallo-0x80070643-kb5034440-kb5034441/',
-      publisher: 'SoftZone',
-      kind: 'press',
     },
     'press-0x800f0922': {
       title: 'Windows Update error 0x800F0922',
       url: 'https://www.winhelponline.com/blog/error-0x800f0922-windows-update/',
-      publisher: 'Winhelponline',
-      kind: 'press',
     },
     setupdiag: {
       title: 'SetupDiag',

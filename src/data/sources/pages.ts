@@ -10,8 +10,6 @@ export const pageSources = {
     'windowsnews-reinstall': {
       title: 'Windows 11 reinstallation: a guide to the new recovery tool',
       url: 'https://windowsnews.ai/article/effortless-windows-11-reinstallation-a-guide-to-the-new-recovery-tool.340483',
-      publisher: 'WindowsNews',
-      kind: 'press',
     },
     'ms-server-feature-updates': {
       title:
@@ -30,8 +28,6 @@ export const pageSources = {
       title:
         'The end of support for Microsoft 365 Apps from Microsoft Store, in the words of Microsoft',
       url: 'https://www.osnews.com/story/142882/the-most-microsoft-support-document-of-all-time/',
-      publisher: 'OSnews',
-      kind: 'press',
     },
     'ms-recovery-options': {
       title: 'Recovery options in Windows 10 (copy of an earlier version)',
@@ -41,8 +37,6 @@ export const pageSources = {
       title:
         'Windows 11 factory reset: how to avoid data loss, BitLocker nightmares, and licensing headaches',
       url: 'https://windowsnews.ai/article/windows-11-factory-reset-how-to-avoid-data-loss-bitlocker-nightmares-and-licensing-headaches.380013',
-      publisher: 'WindowsNews',
-      kind: 'press',
     },
     'ms-windows-server-pay-as-you-go': {
       title:
@@ -58,20 +52,14 @@ export const pageSources = {
       title:
         'Is a Windows 11 digital license purchased through the Microsoft Store transferrable? (answer)',
       url: 'https://learn.microsoft.com/answers/a/8264677',
-      publisher: 'Microsoft Q&A',
-      kind: 'community',
     },
     'ms-answers-upgrade-license': {
       title: 'The upgrade license and the original base license (answer)',
       url: 'https://learn.microsoft.com/answers/a/6480933',
-      publisher: 'Microsoft Q&A',
-      kind: 'community',
     },
     'ms-answers-microsoft-365-devices': {
       title: 'Microsoft Office licenses (answer)',
       url: 'https://learn.microsoft.com/answers/questions/5832316/microsoft-office-licences',
-      publisher: 'Microsoft Q&A',
-      kind: 'community',
     },
     'ventoy-issue-2127': {
       title: 'Ventoy issue 2127: ei.cfg and PID.txt in Setup of Windows 11',
@@ -111,14 +99,10 @@ export const pageSources = {
     'ms-answers-lost-office-key': {
       title: 'Lost my product key for Microsoft 365 Office (question)',
       url: 'https://learn.microsoft.com/answers/questions/5892421/lost-my-product-key-for-microsoft',
-      publisher: 'Microsoft Q&A',
-      kind: 'community',
     },
     'ms-oem-refurbished-pcs': {
       title: 'Used and refurbished PCs (copy of page 552862)',
       url: 'https://oem.microsoft.com/script/contentpage.aspx',
-      publisher: 'Microsoft OEM Partner Center',
-      kind: 'documentation',
     },
     'ms-reimaging-rights': {
       title: 'Licensing brief: Reimaging rights',
@@ -127,8 +111,6 @@ export const pageSources = {
     'ms-reimaging-top-5': {
       title: 'Licensing how to: reimaging rights, top 5 questions (2014)',
       url: 'https://blogs.technet.com/b/volume-licensing/archive/2014/02/13/licensing-how-to-reimaging-rights-top-5-questions.aspx',
-      publisher: 'Microsoft Volume Licensing blog',
-      kind: 'documentation',
     },
     'ms-manage-bde-protectors': {
       title: 'manage-bde protectors',
@@ -166,14 +148,10 @@ export const pageSources = {
     'ms-genuine-what-to-look-for': {
       title: "How to know you're buying genuine Windows (copy)",
       url: 'https://windows.microsoft.com/en-NZ/windows/genuine/what-to-look-for',
-      publisher: 'Microsoft',
-      kind: 'documentation',
     },
     'ms-coa': {
       title: 'What is the Windows Certificate of Authenticity? (copy)',
       url: 'https://windows.microsoft.com/en-US/windows-vista/What-is-the-Windows-Certificate-of-Authenticity',
-      publisher: 'Microsoft',
-      kind: 'documentation',
     },
     'ms-activate-your-licenses': {
       title: 'Activate your licenses (volume license keys)',
@@ -187,8 +165,6 @@ export const pageSources = {
     'archynetys-end-of-telephone-activation': {
       title: 'The end of Windows activation by telephone, and other changes',
       url: 'https://www.archynetys.com/bugs-ai-techs-turning-points-future-insights/',
-      publisher: 'Archynetys',
-      kind: 'press',
     },
     'ms-enable-hyper-v': {
       title: 'Install Hyper-V on Windows 10 (copy of May 2016)',
@@ -213,8 +189,6 @@ export const pageSources = {
     'configure-defender': {
       title: 'ConfigureDefender: Windows Home has no Group Policy editor',
       url: 'https://github.com/AndyFul/ConfigureDefender',
-      publisher: 'AndyFul',
-      kind: 'community',
     },
     'ms-local-account': {
       title: 'Switch your Windows 10 device to a local account (as quoted)',
@@ -223,21 +197,15 @@ export const pageSources = {
     'wimlib-split': {
       title: 'Split a WIM archive into multiple parts',
       url: 'https://github.com/ebiggers/wimlib/blob/master/doc/man1/wimsplit.1',
-      publisher: 'wimlib',
-      kind: 'documentation',
     },
     'oem-key-finder': {
       title:
         'WindowsOEMKeyFinder: what the description of a key means (Chinese)',
       url: 'https://github.com/oicu/WindowsOEMKeyFinder',
-      publisher: 'oicu',
-      kind: 'community',
     },
     'kopfteam-no-drive': {
       title: 'Windows Setup sees no drive on current PCs (German)',
       url: 'https://blog.kopfteam.de/windows-installer-sieht-auf-aktuellen-pcs-kein-laufwerk/',
-      publisher: 'kopfteam.de',
-      kind: 'community',
     },
     'eol-windows': {
       title: 'Windows (copy of August 22, 2026)',
@@ -256,8 +224,6 @@ export const pageSources = {
       title:
         'Add 10 22H2 ESU: quotes Microsoft, "Enterprise, Education, and Pro in Commercial use"',
       url: 'https://github.com/endoflife-date/endoflife.date/pull/6435',
-      publisher: 'endoflife.date',
-      kind: 'community',
     },
     'ms-tls-registry-settings': {
       title: 'Transport Layer Security (TLS) registry settings',
@@ -276,8 +242,6 @@ export const pageSources = {
       title:
         'Secure Boot deadline could strand older Windows PCs (May 24, 2026)',
       url: 'https://mlxio.com/cybersecurity/secure-boot-cert-deadline',
-      publisher: 'MLXIO',
-      kind: 'press',
     },
     'ms-publisher-deprecation': {
       title:
@@ -305,8 +269,6 @@ export const pageSources = {
     'cybernoz-esu-enrollment': {
       title: 'Emergency Windows 10 update fixes ESU enrollment bug',
       url: 'https://cybernoz.com/emergency-windows-10-update-fixes-esu-enrollment-bug',
-      publisher: 'Cybernoz',
-      kind: 'press',
     },
     'packer-issue-241': {
       title: 'Packer issue 241: a box that says its license has expired',
@@ -331,8 +293,6 @@ export const pageSources = {
     '1worldsync-refurbisher': {
       title: 'Microsoft Refurbished PC: become a registered refurbisher (2019)',
       url: 'https://cc.cs.1worldsync.com/dccn/EN/Disti/MS_Refurbished_PC_EN_2019-06-18/refurbisher.html',
-      publisher: '1WorldSync, for Microsoft',
-      kind: 'press',
     },
     'ms-multi-session-faq': {
       title: 'Windows Enterprise multi-session FAQ (copy of October 2023)',
@@ -342,21 +302,15 @@ export const pageSources = {
       title:
         "Windows instances: access to the KMS server (as Google's code samples quote it)",
       url: 'https://cloud.google.com/compute/docs/instances/windows/creating-managing-windows-instances#kms-server',
-      publisher: 'Google Cloud',
-      kind: 'documentation',
     },
     'wisconsin-blocked-vlk': {
       title:
         'Windows XP: validation and activation, with a volume key that Microsoft blocked',
       url: 'https://kb.wisc.edu/5768',
-      publisher: 'University of Wisconsin',
-      kind: 'press',
     },
     'zdnet-activating-xp': {
       title: 'Activating XP (August 2002)',
       url: 'https://www.zdnet.co.uk/news/desktop-apps/2002/08/04/activating-xp-2120275/2/',
-      publisher: 'ZDNet',
-      kind: 'press',
     },
     'ievms-issue-225': {
       title: 'ievms issue 225: an XP image that keeps asking for activation',
@@ -391,8 +345,6 @@ export const pageSources = {
     'winode-pull-10': {
       title: 'winode pull request 10: Setup stops at an empty key',
       url: 'https://github.com/kitknox/winode/pull/10',
-      publisher: 'GitHub',
-      kind: 'community',
     },
     'ventoy-issue-161': {
       title: 'Ventoy issue 161: USB drives that hold less than they say',
@@ -411,8 +363,6 @@ export const pageSources = {
       title:
         'Virtual machines that shut down after an hour: event 1074 by wlms.exe (French)',
       url: 'https://fr.ittrip.xyz/windows/windows-server/hyperv-arret-1h-evaluation',
-      publisher: 'ITTrip',
-      kind: 'community',
     },
     'ms-container-images-eula': {
       title:
@@ -465,8 +415,6 @@ export const pageSources = {
     'msmvps-insider-expiry': {
       title: 'How to check the expiry date of an Insider Preview build (2018)',
       url: 'https://blogs.msmvps.com/brink/2018/11/30/how-to-check-expiry-date-of-windows-10-insider-preview-build/',
-      publisher: 'Windows Blog by Brink',
-      kind: 'community',
     },
     'metasploitable3-issue-517': {
       title:
@@ -484,8 +432,6 @@ export const pageSources = {
     'winevt-kmsrequests': {
       title: 'winevt-kb: the licensing service by Windows version',
       url: 'https://github.com/libyal/winevt-kb/blob/main/docs/sources/eventlog-providers/Provider-KmsRequests.md',
-      publisher: 'libyal',
-      kind: 'community',
     },
   }),
   ...readOn('2026-11-25', {
@@ -546,8 +492,6 @@ export const pageSources = {
     'ms-setupreport': {
       title: 'SetupReport, a script that collects logs for Microsoft support',
       url: 'https://github.com/CSS-Windows/WindowsDiag/tree/7dedb4e6eee9a87ea36a5d78e6df27aa37f54a70/DND/SetupReport',
-      publisher: 'Microsoft Windows support on GitHub',
-      kind: 'documentation',
     },
     'ms-iot-windows-10-22h2': {
       title: "What's new in Windows 10 IoT Enterprise, version 22H2",
@@ -571,8 +515,6 @@ export const pageSources = {
       title:
         'PowerEdge: How to locate the Microsoft OEM Windows Server COA Label',
       url: 'https://www.dell.com/support/kbdoc/en-us/000132520/microsoft-oem-windows-server-certificate-of-authenticity-on-dell-emc-poweredge-servers',
-      publisher: 'Dell',
-      kind: 'documentation',
     },
     'ms-local-reactivation-vamt': {
       title: 'Perform local reactivation',
@@ -582,8 +524,6 @@ export const pageSources = {
       title:
         'Deactivation of License Key: a moderator on SLP and COA keys (September 2008)',
       url: 'https://social.microsoft.com/Forums/en-US/52a6560f-3f4e-4913-9039-69f1affb803a/deactivation-of-license-key',
-      publisher: 'Microsoft Forums',
-      kind: 'community',
     },
     'legacyupdate-issue-290': {
       title:
@@ -621,14 +561,10 @@ export const pageSources = {
       title:
         "Microsoft will give you 10 days to roll back (quotes Microsoft's page)",
       url: 'https://www.reviewgeek.com/91369/microsoft-will-give-you-10-days-to-rollback-from-windows-11-after-upgrading/',
-      publisher: 'Review Geek',
-      kind: 'press',
     },
     'media-feature-pack-capability': {
       title: 'Installing Media Player in Windows N',
       url: 'https://github.com/hpaluch/hpaluch.github.io/wiki/Installing-Media-Player-in-Windows-N',
-      publisher: 'GitHub wiki',
-      kind: 'community',
     },
     'ms-prepare-extended-security-updates': {
       title:
@@ -653,8 +589,6 @@ export const pageSources = {
     'coreutils-digest': {
       title: 'src/digest.c, with the messages of sha256sum',
       url: 'https://github.com/coreutils/coreutils/blob/master/src/digest.c',
-      publisher: 'GNU coreutils',
-      kind: 'documentation',
     },
     'softantenna-windows-11-m3': {
       title:
@@ -712,8 +646,6 @@ export const pageSources = {
       title:
         'CVE-2024-38184, with the fixed builds (its neighbors 38185 to 38187 and 38062 name the same)',
       url: 'https://github.com/CVEProject/cvelistV5/blob/main/cves/2024/38xxx/CVE-2024-38184.json',
-      publisher: 'Microsoft, in the CVE list',
-      kind: 'documentation',
     },
     'ms-enable-extended-security-updates-virtual': {
       title:
@@ -728,8 +660,6 @@ export const pageSources = {
       title:
         'Preparing commercial Windows 10 devices for ESUs (November 3, 2025)',
       url: 'https://techcommunity.microsoft.com/blog/windows-itpro-blog/-/4465689',
-      publisher: 'Microsoft, Windows IT Pro Blog',
-      kind: 'documentation',
     },
     'ms-product-keys-for-vl': {
       title:
@@ -740,21 +670,15 @@ export const pageSources = {
       title:
         "Research notes that quote Microsoft's system requirements and ESU pages of October 4, 2026",
       url: 'https://github.com/Dano7762/offpatch/blob/main/docs/RECHERCHE.md',
-      publisher: 'Offpatch project',
-      kind: 'community',
     },
     'techrepublic-windows-10-esu-eligibility': {
       title: 'Who may use the extended consumer ESU for Windows 10 (2026)',
       url: 'https://www.techrepublic.com/article/news-windows-10-esu-eligibility/',
-      publisher: 'TechRepublic',
-      kind: 'press',
     },
     'winget-manifests': {
       title:
         'Package manifests of winget: OfficeDeploymentTool, WindowsInstallationAssistant',
       url: 'https://github.com/microsoft/winget-pkgs/tree/master/manifests/m/Microsoft',
-      publisher: 'Windows Package Manager community repository on GitHub',
-      kind: 'community',
     },
   }),
   ...readOn('2026-11-21', {
@@ -762,8 +686,6 @@ export const pageSources = {
       title:
         "Chocolatey package microsoft-office-deployment and a reader of Microsoft's list in October 2026",
       url: 'https://community.chocolatey.org/packages/microsoft-office-deployment',
-      publisher: 'Chocolatey',
-      kind: 'community',
     },
     'cisco-talos-finding-vulnerabilities-in-clipsp': {
       title:
@@ -791,8 +713,6 @@ export const pageSources = {
       title:
         'Microsoft extends free Windows 10 security updates (June 27, 2026)',
       url: 'https://ticker.report/news/vgt-microsoft-extends-free-windows-10-security-updates-delaying-pc-hardware-refresh-2026-06-27',
-      publisher: 'Ticker Report',
-      kind: 'press',
     },
     'dataforgeeks-buildnumbers': {
       title:
@@ -803,20 +723,14 @@ export const pageSources = {
       title:
         "Microsoft offers a Windows 11 ISO for Arm (Spanish, summarizes Microsoft's page)",
       url: 'https://digitalinside.es/microsoft-ya-permite-descargar-una-imagen-iso-de-windows-11-para-arm/',
-      publisher: 'Digital Inside',
-      kind: 'press',
     },
     'dlh-net-microsoft-stoppt-online-versand-von': {
       title: 'Microsoft stops online sale of Anytime Upgrade keys (German)',
       url: 'https://dlh.net/de/gaming-news/28345/microsoft-stoppt-online-versand-von-lizenzschlusseln-fur-anytime-upgrades-.html',
-      publisher: 'DLH.net',
-      kind: 'press',
     },
     'docusaurus-docusaurus': {
       title: 'Docusaurus on GitHub',
       url: 'https://github.com/facebook/docusaurus',
-      publisher: 'Docusaurus',
-      kind: 'documentation',
     },
     'endoflife-date-endoflife-date': {
       title: 'endoflife.date on GitHub',
@@ -833,32 +747,22 @@ export const pageSources = {
     'github-docs-verifying-the-integrity-of-a': {
       title: 'Verifying the integrity of a release',
       url: 'https://docs.github.com/en/code-security/supply-chain-security/understanding-your-software-supply-chain/verifying-the-integrity-of-a-release',
-      publisher: 'GitHub Docs',
-      kind: 'documentation',
     },
     'help-net-security-windows-extended-security': {
       title: 'Extended Security Updates deadlines',
       url: 'https://www.helpnetsecurity.com/2026/02/24/windows-extended-security-updates-program-deadlines/',
-      publisher: 'Help Net Security',
-      kind: 'press',
     },
     'ilsoftware-microsoft-blocca-kms38-sistema-che': {
       title: 'Microsoft blocca KMS38 (November 14, 2025)',
       url: 'https://www.ilsoftware.it/microsoft-blocca-kms38-sistema-che-permetteva-di-attivare-windows-senza-licenza/',
-      publisher: 'ilSoftware',
-      kind: 'press',
     },
     'iso-hash-guide': {
       title: 'Verify a Windows 11 ISO with PowerShell',
       url: 'https://allthings.how/verify-windows-11-iso-file-hash-with-powershell',
-      publisher: 'AllThings.How',
-      kind: 'press',
     },
     'keep-a-changelog-1-1-0': {
       title: 'Keep a Changelog 1.1.0',
       url: 'https://keepachangelog.com/en/1.1.0/',
-      publisher: 'Keep a Changelog',
-      kind: 'documentation',
     },
     'learn-scrape-client': {
       title: 'Windows client dates collected from Microsoft Learn',
@@ -871,8 +775,6 @@ export const pageSources = {
     'licensing-school-windows-10': {
       title: 'Microsoft 365 Apps on Windows 10',
       url: 'https://www.licensingschool.co.uk/licenseverse/microsoft-365-apps/windows-10',
-      publisher: 'Licensing School',
-      kind: 'press',
     },
     'ms-2024-deploy': {
       title: 'Deploy Office LTSC 2024',
@@ -1087,15 +989,11 @@ export const pageSources = {
     'ms-hh825167': {
       title: 'Library page hh825167 (Windows 8)',
       url: 'https://technet.microsoft.com/library/hh825167.aspx',
-      publisher: 'Microsoft TechNet',
-      kind: 'documentation',
     },
     'ms-how-to-prepare-vba-projects-for-vbscript': {
       title:
         'Prepare your VBA projects for VBScript deprecation (September 9, 2025)',
       url: 'https://devblogs.microsoft.com/microsoft365dev/how-to-prepare-vba-projects-for-vbscript-deprecation/',
-      publisher: 'Microsoft developer blogs',
-      kind: 'documentation',
     },
     'ms-howtotell': {
       title: 'How to tell',
@@ -1344,8 +1242,6 @@ export const pageSources = {
     'ms-server-evaluation-answer': {
       title: 'Does a Windows Server evaluation shut down',
       url: 'https://learn.microsoft.com/answers/questions/5834757/does-windows-server-evaluation-officially-shut-dow',
-      publisher: 'Microsoft Q&A',
-      kind: 'community',
     },
     'ms-server-hardware': {
       title:
@@ -1421,8 +1317,6 @@ export const pageSources = {
     'ms-virtual-machines': {
       title: 'Windows developer virtual machines (copy of May 27, 2024)',
       url: 'https://developer.microsoft.com/windows/downloads/virtual-machines/',
-      publisher: 'Microsoft',
-      kind: 'download',
     },
     'ms-vnextdiag': {
       title: 'Check the license and activation status for Microsoft 365 Apps',
@@ -1445,8 +1339,6 @@ export const pageSources = {
       title:
         "When upgrading a PC, when do I need a new OEM Windows license? (quotes Microsoft's OEM FAQ)",
       url: 'https://blogs.msdn.microsoft.com/mssmallbiz/2007/10/12/when-upgrading-a-pc-when-do-i-need-a-new-oem-windows-license/',
-      publisher: 'Microsoft Small Business Blog',
-      kind: 'documentation',
     },
     'ms-windows-11-iot-enterprise-ltsc-2024': {
       title: "What's new in Windows 11 IoT Enterprise LTSC 2024",
@@ -1541,8 +1433,6 @@ export const pageSources = {
     'osnews-windows-11-26h1-will-be-snapdragon': {
       title: 'Windows 11 26H1 will be Snapdragon-specific',
       url: 'https://www.osnews.com/story/144461/windows-11-26h1-will-be-snapdragon-specific/',
-      publisher: 'OSnews',
-      kind: 'press',
     },
     'softantenna-windows-11-watermark-evaluation': {
       title:
@@ -1552,21 +1442,15 @@ export const pageSources = {
     'techdows-using-windows-10-activation': {
       title: 'Using the Windows 10 Activation troubleshooter',
       url: 'https://techdows.com/2016/08/using-windows-10-activation-troubleshooter.html',
-      publisher: 'Techdows',
-      kind: 'press',
     },
     'techgig-109135507-cms': {
       title:
         "Microsoft's pricing for Windows 10 beyond 2025 (from the 2024 announcement)",
       url: 'https://content.techgig.com/technology/microsoft-reveals-subscription-pricing-for-using-windows-10-beyond/articleshow/109135507.cms',
-      publisher: 'TechGig',
-      kind: 'press',
     },
     'technobezz-microsoft-quietly-extends-free': {
       title: 'Free Windows 10 security updates through October 2027',
       url: 'https://www.technobezz.com/news/microsoft-quietly-extends-free-windows-10-security-updates-through-october-2027',
-      publisher: 'Technobezz',
-      kind: 'press',
     },
     'topedia-microsoft-is-modernizing-the-microsoft': {
       title: 'Changes to the update channels, June 2025',
@@ -1580,14 +1464,10 @@ export const pageSources = {
     'ubergizmo-users-cant-upgrade-windows-10-11-for': {
       title: 'End of the free upgrade from Windows 7 and 8 (September 2023)',
       url: 'https://www.ubergizmo.com/2023/09/users-cant-upgrade-windows-10-11-for-free/',
-      publisher: 'Ubergizmo',
-      kind: 'press',
     },
     'win11-eos-audit': {
       title: 'Atliso win11-eos-audit 1.1.1, release notes of November 4, 2026',
       url: 'https://github.com/Atliso-Dev/win11-eos-audit/releases',
-      publisher: 'Atliso',
-      kind: 'community',
     },
     'winbuzzer-microsoft-readies-windows-11': {
       title: 'The watermark for hardware below the requirements of Windows 11',
@@ -1609,8 +1489,6 @@ export const pageSources = {
     'windows-latest-microsoft-details-windows-11': {
       title: 'Windows 11 26H1 support cycle and processors',
       url: 'https://www.windowslatest.com/2026/02/18/microsoft-details-windows-11-26h1-support-cycle-cpu-requirements-just-snapdragon-x2-for-now-and-more',
-      publisher: 'Windows Latest',
-      kind: 'press',
     },
     'windowsforum-office-certificate-change-july-13': {
       title: 'Office certificate change of July 13, 2026',
@@ -1627,8 +1505,6 @@ export const pageSources = {
     'windowsnews-microsofts-windows-10-esu-program': {
       title: "Windows 10's ESU program until 2027",
       url: 'https://windowsnews.ai/article/microsofts-windows-10-esu-program-free-rewards-or-30-to-stay-secure-until-2027.377954',
-      publisher: 'WindowsNews',
-      kind: 'press',
     },
   }),
 };

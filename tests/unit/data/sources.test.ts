@@ -119,7 +119,7 @@ testRules([inErrors, inPages], {
     'write the id in lower case, with hyphens between the words': ({id}) =>
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
     'write the title of the page': ({title}) => title.length > 2,
-    "the address doesn't tell the publisher: add publisher: '…' and kind: '…', one of those in source.ts":
+    'nobody is named for the address: add it to src/data/sources/publishers.ts':
       ({publisher}) => publisher.length > 2,
     'remove the publisher from the title: it is shown before it': (source) =>
       !source.title.startsWith(`${source.publisher}:`),
