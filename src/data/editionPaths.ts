@@ -183,8 +183,35 @@ const everyKeyMethod: readonly ChangeMethod[] = [
 const noCommandToPro =
   "Microsoft's table marks MDM, provisioning package and command line as unsupported for this path.";
 
-const homeVariant = (name: string) =>
-  `Microsoft's tables list Home only; ${name} is not named.`;
+/** What both articles list as an upgrade, with every way to enter a key. */
+const keyUpgrade = {
+  support: 'yes',
+  methods: everyKeyMethod,
+  keeps: 'everything',
+  restart: 'yes',
+  sources: bothArticles,
+} as const satisfies Partial<EditionPath>;
+
+const fromHome: readonly DocumentedPath[] = [
+  {
+    ...keyUpgrade,
+    from: 'Home',
+    to: ['Pro'],
+    methods: ['settings-key', 'store'],
+    forAdmins: noCommandToPro,
+  },
+  {...keyUpgrade, from: 'Home', to: ['Pro Education', 'Education']},
+  {
+    from: 'Home',
+    to: ['Pro for Workstations'],
+    support: 'yes',
+    methods: ['settings-key'],
+    keeps: 'in-place',
+    restart: 'yes',
+    forAdmins: noCommandToPro,
+    sources: ['ms-edition-upgrades'],
+  },
+];
 
 /*
  * How to change a path
@@ -199,87 +226,24 @@ const homeVariant = (name: string) =>
  * The client pairs apply to Windows 10 and Windows 11; their sources are copies from October 2, 2023.
  */
 const documentedPaths: readonly DocumentedPath[] = [
-  // From Home
-  {
-    from: 'Home',
-    to: ['Pro'],
-    support: 'yes',
-    methods: ['settings-key', 'store'],
-    keeps: 'everything',
-    restart: 'yes',
-    forAdmins: noCommandToPro,
-    sources: bothArticles,
-  },
-  {
-    from: 'Home',
-    to: ['Pro Education', 'Education'],
-    support: 'yes',
-    methods: everyKeyMethod,
-    keeps: 'everything',
-    restart: 'yes',
-    sources: bothArticles,
-  },
-  {
-    from: 'Home',
-    to: ['Pro for Workstations'],
-    support: 'yes',
-    methods: ['settings-key'],
-    keeps: 'in-place',
-    restart: 'yes',
-    forAdmins: noCommandToPro,
-    sources: ['ms-edition-upgrades'],
-  },
+  ...fromHome,
 
   // From Home Single Language and Home China
-  ...(['Home Single Language', 'Home China'] as const).flatMap(
-    (from): DocumentedPath[] => [
-      {
-        from,
-        to: ['Pro'],
-        support: 'unverified',
-        methods: ['settings-key', 'store'],
-        keeps: 'everything',
-        restart: 'yes',
-        note: homeVariant(from),
-        forAdmins: noCommandToPro,
-        sources: bothArticles,
-      },
-      {
-        from,
-        to:
-          from === 'Home China'
-            ? ['Pro Education', 'Education']
-            : ['Pro Education'],
-        support: 'unverified',
-        methods: everyKeyMethod,
-        keeps: 'everything',
-        restart: 'yes',
-        note: homeVariant(from),
-        sources: bothArticles,
-      },
-      {
-        from,
-        to: ['Pro for Workstations'],
-        support: 'unverified',
-        methods: ['settings-key'],
-        keeps: 'in-place',
-        restart: 'yes',
-        note: homeVariant(from),
-        forAdmins: noCommandToPro,
-        sources: ['ms-edition-upgrades'],
-      },
-    ],
-  ),
   {
+    ...keyUpgrade,
     from: 'Home Single Language',
     to: ['Education'],
-    support: 'yes',
-    methods: everyKeyMethod,
-    keeps: 'everything',
-    restart: 'yes',
     note: "Microsoft's guide for schools names Home Single Language beside Home.",
     sources: [...bothArticles, 'ms-home-to-education'],
   },
+  ...(['Home Single Language', 'Home China'] as const).flatMap((from) =>
+    fromHome.map((path): DocumentedPath => ({
+      ...path,
+      from,
+      support: 'unverified',
+      note: `Microsoft's tables list Home only; ${from} is not named.`,
+    })),
+  ),
 
   // From Pro
   {
@@ -312,15 +276,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     restart: 'no',
     sources: ['ms-edition-upgrades'],
   },
-  {
-    from: 'Pro',
-    to: ['Education'],
-    support: 'yes',
-    methods: everyKeyMethod,
-    keeps: 'everything',
-    restart: 'yes',
-    sources: bothArticles,
-  },
+  {...keyUpgrade, from: 'Pro', to: ['Education']},
   {
     from: 'Pro',
     to: ['Enterprise'],
@@ -396,15 +352,7 @@ const documentedPaths: readonly DocumentedPath[] = [
     note: 'One Microsoft article says that personal files stay; another names this move neither as an upgrade nor as a downgrade.',
     sources: bothArticles,
   },
-  {
-    from: 'Enterprise',
-    to: ['Education'],
-    support: 'yes',
-    methods: everyKeyMethod,
-    keeps: 'everything',
-    restart: 'yes',
-    sources: bothArticles,
-  },
+  {...keyUpgrade, from: 'Enterprise', to: ['Education']},
 
   // From Enterprise LTSC
   {
