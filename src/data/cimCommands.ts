@@ -42,10 +42,19 @@ export function show(from: CimSource, ...properties: string[]): string {
 }
 
 /**
- * Calls a method of the object. `values` are the named arguments in PowerShell's notation, such as `PortNumber =
+ * Calls a method of the service. `values` are the named arguments in PowerShell's notation, such as `PortNumber =
  * [uint32]1688`: numbers need the cast, or the call fails with a type mismatch.
  */
-export function call(from: CimSource, method: string, values?: string): string {
+export function call(method: string, values?: string): string {
+  return callOn(service, method, values);
+}
+
+/** Like `call`, for licenses. */
+export function callProducts(
+  from: CimSource,
+  method: string,
+  values?: string,
+): string {
   return callOn(sources[from], method, values);
 }
 

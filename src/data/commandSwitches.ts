@@ -2,7 +2,7 @@
  * The documented switches of the command-line tools this site uses.
  *
  * How to add one: put it in the group it belongs to, in the order of Microsoft's page, with an `example` that can be
- * typed as is, unless the switch is typed alone. Never write a real product key (use `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`)
+ * typed as is, unless the switch is typed alone or with the argument as it is written. Never write a real product key (use `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`)
  * or a real KMS host (use `kms.corp.example`). Set `evidence` when neither the page named by the group's `source` nor
  * the script has the switch, and say in a note if only the script has it.
  */
@@ -14,6 +14,7 @@ import {
   call,
   callById,
   callByKey,
+  callProducts,
   depositConfirmation,
   show,
 } from './cimCommands';
@@ -151,14 +152,22 @@ export const switchAnchor = (
 type SwitchFields = Omit<CommandSwitch, 'name' | 'example'> &
   Partial<Pick<CommandSwitch, 'example'>>;
 
-/** The switches of a group, by name. Without an example, one is typed after the program as it is. */
+/** The placeholder of each argument that has to be there. */
+const typed = (argument = '') =>
+  argument
+    .replace(/\[.*/, '')
+    .trim()
+    .replace('<product key>', 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX');
+
+/** The switches of a group, by name. Without an example, one is typed after the program, with what has to be there. */
 function switchesOf(
   program: string,
   rows: Readonly<Record<string, SwitchFields>>,
 ): CommandSwitch[] {
   return Object.entries(rows).map(([name, each]) => ({
     name,
-    example: `${program} ${name}`,
+    example:
+      `${program} ${name}${name.endsWith(':') ? '' : ' '}${typed(each.argument)}`.trim(),
     ...each,
   }));
 }
@@ -189,15 +198,13 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Checks a 25-character key and installs it.',
         elevation: 'required',
         note: 'An installed key is replaced without a question. Restart Windows or the Software Protection service afterwards.',
-        example: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
         equivalent: {
           powershell: [
             call(
-              'service',
               'InstallProductKey',
               "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
             ),
-            call('service', 'RefreshLicenseStatus'),
+            call('RefreshLicenseStatus'),
           ].join('; '),
           osLicense:
             'Invoke-OSLicense -InstallProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
@@ -212,8 +219,8 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'With a KMS client key it tries KMS. Online activation needs elevation, KMS activation does not.',
         equivalent: {
           powershell: [
-            call('windows', 'Activate'),
-            call('service', 'RefreshLicenseStatus'),
+            callProducts('windows', 'Activate'),
+            call('RefreshLicenseStatus'),
           ].join('; '),
           osLicense: 'Invoke-OSLicense -ActivateOnline',
         },
@@ -268,7 +275,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Removes the product key from the registry.',
         note: 'Malware can no longer read it there. The activation stays.',
         equivalent: {
-          powershell: call('service', 'ClearProductKeyFromRegistry'),
+          powershell: call('ClearProductKeyFromRegistry'),
           osLicense: 'Invoke-OSLicense -ClearProductKeyFromRegistry',
         },
       },
@@ -278,7 +285,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         example: 'slmgr /ilc C:\\licenses\\issuance.xrm-ms',
         equivalent: {
           powershell: call(
-            'service',
             'InstallLicense',
             'License = (Get-Content -Raw C:\\licenses\\issuance.xrm-ms)',
           ),
@@ -299,7 +305,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Resets the activation timers.',
         note: 'It activates nothing. slmgr /dlv shows how often it still works. When it prepares an image, sysprep /generalize does that too. Does nothing when the registry value SkipRearm is 1.',
         equivalent: {
-          powershell: call('service', 'ReArmWindows'),
+          powershell: call('ReArmWindows'),
           osLicense: 'Invoke-OSLicense -Rearm',
         },
       },
@@ -307,13 +313,8 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<Application ID>',
         effect: 'Resets the licensing status of one application.',
         elevation: 'not-stated',
-        example: 'slmgr /rearm-app <Application ID>',
         equivalent: {
-          powershell: call(
-            'service',
-            'ReArmApp',
-            "ApplicationId = '<Application ID>'",
-          ),
+          powershell: call('ReArmApp', "ApplicationId = '<Application ID>'"),
           inferred: true,
           osLicense: 'Invoke-OSLicense -Rearm -RearmID <Application ID>',
         },
@@ -323,7 +324,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Resets the licensing status of one product.',
         elevation: 'not-stated',
         note: "Microsoft's page calls the argument Application ID.",
-        example: 'slmgr /rearm-sku <Activation ID>',
         equivalent: {
           powershell: callById('<Activation ID>', 'ReArmSku'),
           inferred: true,
@@ -336,8 +336,8 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'Windows is unlicensed after the next restart. Microsoft advises installing the new key over the old one with /ipk instead.',
         equivalent: {
           powershell: [
-            call('windows', 'UninstallProductKey'),
-            call('service', 'RefreshLicenseStatus'),
+            callProducts('windows', 'UninstallProductKey'),
+            call('RefreshLicenseStatus'),
           ].join('; '),
           osLicense: 'Invoke-OSLicense -UninstallProductKey',
         },
@@ -355,7 +355,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<confirmation ID> [Activation ID]',
         effect: 'Completes offline activation.',
         elevation: 'not-stated',
-        example: 'slmgr /atp <confirmation ID>',
         equivalent: {
           powershell: depositConfirmation('windows'),
           osLicense: 'Invoke-OSLicense -ConfirmationID <confirmation ID>',
@@ -379,15 +378,10 @@ export const switchGroups: readonly SwitchGroup[] = [
         equivalent: {
           powershell: [
             call(
-              'service',
               'SetKeyManagementServiceMachine',
               "MachineName = 'kms.corp.example'",
             ),
-            call(
-              'service',
-              'SetKeyManagementServicePort',
-              'PortNumber = [uint32]1688',
-            ),
+            call('SetKeyManagementServicePort', 'PortNumber = [uint32]1688'),
           ].join('; '),
           osLicense:
             'Set-KmsLicenseInfo -ServerName kms.corp.example -Port 1688',
@@ -402,7 +396,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         example: 'slmgr /skms-domain corp.example',
         equivalent: {
           powershell: call(
-            'service',
             'SetKeyManagementServiceLookupDomain',
             "LookupDomain = 'corp.example'",
           ),
@@ -416,8 +409,8 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'Discovery finds a host again. A domain that /skms-domain has set stays. Without an Activation ID, a host that is set for one edition stays, too.',
         equivalent: {
           powershell: [
-            call('service', 'ClearKeyManagementServiceMachine'),
-            call('service', 'ClearKeyManagementServicePort'),
+            call('ClearKeyManagementServiceMachine'),
+            call('ClearKeyManagementServicePort'),
           ].join('; '),
           osLicense:
             'Invoke-KmsLicense -ClearServer; Invoke-KmsLicense -ClearPort',
@@ -428,7 +421,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Clears the domain of /skms-domain.',
         elevation: 'not-stated',
         equivalent: {
-          powershell: call('service', 'ClearKeyManagementServiceLookupDomain'),
+          powershell: call('ClearKeyManagementServiceLookupDomain'),
           osLicense: 'Invoke-KmsLicense -ClearDomain',
         },
         note: 'The domain of the PC is searched again. In the script, not in the documentation.',
@@ -437,7 +430,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Keeps the host that last worked (default).',
         equivalent: {
           powershell: call(
-            'service',
             'DisableKeyManagementServiceHostCaching',
             'DisableCaching = $false',
           ),
@@ -450,7 +442,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         undo: '/skhc',
         equivalent: {
           powershell: call(
-            'service',
             'DisableKeyManagementServiceHostCaching',
             'DisableCaching = $true',
           ),
@@ -474,7 +465,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         example: 'slmgr /sai 120',
         equivalent: {
           powershell: call(
-            'service',
             'SetVLActivationInterval',
             'ActivationInterval = [uint32]120',
           ),
@@ -488,7 +478,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         example: 'slmgr /sri 10080',
         equivalent: {
           powershell: call(
-            'service',
             'SetVLRenewalInterval',
             'RenewalInterval = [uint32]10080',
           ),
@@ -501,7 +490,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         example: 'slmgr /sprt 1688',
         equivalent: {
           powershell: call(
-            'service',
             'SetKeyManagementServiceListeningPort',
             'PortNumber = [uint32]1688',
           ),
@@ -512,7 +500,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Lets the host publish itself in DNS (default).',
         equivalent: {
           powershell: call(
-            'service',
             'DisableKeyManagementServiceDnsPublishing',
             'DisablePublishing = $false',
           ),
@@ -523,7 +510,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Stops the host from publishing itself in DNS.',
         equivalent: {
           powershell: call(
-            'service',
             'DisableKeyManagementServiceDnsPublishing',
             'DisablePublishing = $true',
           ),
@@ -534,7 +520,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Runs the KMS service with normal priority (default).',
         equivalent: {
           powershell: call(
-            'service',
             'EnableKeyManagementServiceLowPriority',
             'EnableLowPriority = $false',
           ),
@@ -546,7 +531,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'For a computer that does other work. Other roles on the computer can then starve KMS.',
         equivalent: {
           powershell: call(
-            'service',
             'EnableKeyManagementServiceLowPriority',
             'EnableLowPriority = $true',
           ),
@@ -561,7 +545,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         example: 'slmgr /act-type 2',
         equivalent: {
           powershell: call(
-            'service',
             'SetVLActivationTypeEnabled',
             'ActivationType = [uint32]2',
           ),
@@ -592,7 +575,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<ILID> <ILvID>',
         effect: 'Removes one token issuance license.',
         elevation: 'required',
-        example: 'slmgr /ril <ILID> <ILvID>',
         equivalent: {
           powershell: `${tokenLicenses} -Filter "ILID='<ILID>' AND ILVID=<ILvID>" | Invoke-CimMethod -MethodName Uninstall`,
           osLicense: 'Invoke-OSLicense -ILID <ILID> -ILvID <ILvID>',
@@ -605,7 +587,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/fta': {
         argument: '<certificate thumbprint> [PIN]',
         effect: 'Activates with the certificate named.',
-        example: 'slmgr /fta <certificate thumbprint>',
         equivalent: {
           osLicense:
             'Invoke-OSLicense -TokenCertThumbprint <certificate thumbprint>',
@@ -637,10 +618,8 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Creates the activation object of the forest online.',
         elevation: 'not-required',
         note: 'Needs write access to the container of activation objects, not local administrator rights.',
-        example: 'slmgr /ad-activation-online XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
         equivalent: {
           powershell: call(
-            'service',
             'DoActiveDirectoryOnlineActivation',
             "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'; ActivationObjectName = ''",
           ),
@@ -653,10 +632,8 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<product key>',
         effect:
           'Starts offline activation of the forest and shows the installation ID.',
-        example: 'slmgr /ad-activation-get-iid XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
         equivalent: {
           powershell: call(
-            'service',
             'GenerateActiveDirectoryOfflineActivationId',
             "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
           ),
@@ -668,11 +645,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/ad-activation-apply-cid': {
         argument: '<product key> <confirmation ID> [object name]',
         effect: 'Completes offline activation of the forest.',
-        example:
-          'slmgr /ad-activation-apply-cid XXXXX-XXXXX-XXXXX-XXXXX-XXXXX <confirmation ID>',
         equivalent: {
           powershell: call(
-            'service',
             'DepositActiveDirectoryOfflineActivationConfirmation',
             "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'; ConfirmationID = '<confirmation ID>'; ActivationObjectName = ''",
           ),
@@ -725,15 +699,16 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: switchesOf('cscript ospp.vbs', {
       '/act': {
         effect: 'Activates the installed Office keys.',
-        equivalent: {powershell: call('office', 'Activate'), inferred: true},
+        equivalent: {
+          powershell: callProducts('office', 'Activate'),
+          inferred: true,
+        },
       },
       '/inpkey:': {
         argument: '<product key>',
         effect: 'Installs a key, over one of the same kind.',
-        example: 'cscript ospp.vbs /inpkey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
         equivalent: {
           powershell: call(
-            'service',
             'InstallProductKey',
             "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
           ),
@@ -755,7 +730,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         example: 'cscript ospp.vbs /inslic:C:\\licenses\\license.xrm-ms',
         equivalent: {
           powershell: call(
-            'service',
             'InstallLicense',
             'License = (Get-Content -Raw C:\\licenses\\license.xrm-ms)',
           ),
@@ -809,7 +783,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/actcid:': {
         argument: '<confirmation ID>',
         effect: 'Completes offline activation.',
-        example: 'cscript ospp.vbs /actcid:<confirmation ID>',
         equivalent: {powershell: depositConfirmation('office'), inferred: true},
       },
       '/rearm': {
@@ -823,7 +796,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/rearm:': {
         argument: '<SKU ID>',
         effect: 'Resets one license; /dstatus shows its SKU ID.',
-        example: 'cscript ospp.vbs /rearm:<SKU ID>',
         equivalent: {
           instead:
             'ospprearm.exe <SKU ID> in the Office folder, which the script runs too.',
@@ -870,7 +842,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         undo: '/remhst',
         example: 'cscript ospp.vbs /sethst:kms.corp.example',
         equivalent: {
-          powershell: call(
+          powershell: callProducts(
             'officeKms',
             'SetKeyManagementServiceMachine',
             "MachineName = 'kms.corp.example'",
@@ -884,7 +856,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         undo: '/remhst',
         example: 'cscript ospp.vbs /setprt:1688',
         equivalent: {
-          powershell: call(
+          powershell: callProducts(
             'officeKms',
             'SetKeyManagementServicePort',
             'PortNumber = [uint32]1688',
@@ -897,8 +869,8 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'Discovery finds a host again, on the default port.',
         equivalent: {
           powershell: [
-            call('officeKms', 'ClearKeyManagementServiceMachine'),
-            call('officeKms', 'ClearKeyManagementServicePort'),
+            callProducts('officeKms', 'ClearKeyManagementServiceMachine'),
+            callProducts('officeKms', 'ClearKeyManagementServicePort'),
           ].join('; '),
           inferred: true,
         },
@@ -909,7 +881,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         example: 'cscript ospp.vbs /cachst:FALSE',
         equivalent: {
           powershell: call(
-            'service',
             'DisableKeyManagementServiceHostCaching',
             'DisableCaching = $true',
           ),
@@ -923,7 +894,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: '0 both, 1 Active Directory, 2 KMS. Windows 8.1 and later. The script also takes 3 for token.',
         example: 'cscript ospp.vbs /actype:2',
         equivalent: {
-          powershell: call(
+          powershell: callProducts(
             'officeKms',
             'SetVLActivationTypeEnabled',
             'ActivationType = [uint32]2',
@@ -940,7 +911,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         undo: '/ckms-domain',
         example: 'cscript ospp.vbs /skms-domain:corp.example',
         equivalent: {
-          powershell: call(
+          powershell: callProducts(
             'officeKms',
             'SetKeyManagementServiceLookupDomain',
             "LookupDomain = 'corp.example'",
@@ -952,7 +923,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Clears that domain.',
         note: 'Windows 8.1 and later according to the page; the script says Windows 8.',
         equivalent: {
-          powershell: call(
+          powershell: callProducts(
             'officeKms',
             'ClearKeyManagementServiceLookupDomain',
           ),
@@ -976,7 +947,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/rtokil:': {
         argument: '<license ID>',
         effect: 'Removes one token issuance license.',
-        example: 'cscript ospp.vbs /rtokil:<license ID>',
         equivalent: {
           powershell: `${tokenLicenses} -Filter "ILID='<license ID>'" | Invoke-CimMethod -MethodName Uninstall`,
           inferred: true,
@@ -999,7 +969,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/tokact:': {
         argument: '<thumbprint>[:<PIN>]',
         effect: 'Activates with the certificate named.',
-        example: 'cscript ospp.vbs /tokact:<thumbprint>',
         equivalent: 'none',
       },
     }),
@@ -1060,7 +1029,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<product key>',
         effect: 'Changes Windows to the edition of the key.',
         note: 'Only where Microsoft supports the change. Microsoft lists Home to Pro and Home to Pro for Workstations as not possible by command line; enter the key in Settings.',
-        example: 'changepk.exe /ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
       },
     }),
   },

@@ -68,7 +68,12 @@ export interface OfficeProduct {
 }
 
 /** Products that share all but their ID and name. */
-interface ProductGroup extends Omit<OfficeProduct, 'id' | 'product'> {
+interface ProductGroup extends Omit<
+  OfficeProduct,
+  'id' | 'product' | 'source'
+> {
+  /** Absent for Microsoft's own list of the IDs. */
+  source?: SourceId;
   /** The name of each product, by its ID, in the order of the tables. */
   products: Readonly<Record<string, string>>;
 }
@@ -157,7 +162,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-work',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Office 365 and Microsoft 365 E3 and E5; for the plan Apps for enterprise see the note above',
     products: {
       O365ProPlusRetail: 'Microsoft 365 Apps for enterprise',
@@ -167,7 +171,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-work',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 Business Standard and Premium; for the plan Apps for business see the note above',
     products: {
       O365BusinessRetail: 'Microsoft 365 Apps for business',
@@ -177,7 +180,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-work',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Also the plans with "(no Teams)" in their name',
     products: {
       O365ProPlusEEANoTeamsRetail:
@@ -190,7 +192,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-consumer',
     channels: ['BetaChannel', 'CurrentPreview', 'Current'],
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       O365HomePremRetail: 'Microsoft 365 Family and Personal',
     },
@@ -199,7 +200,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-work',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: "Old plan name; in Microsoft's list of August 2023, gone from that of October 2023. Prefer O365BusinessRetail",
     products: {
       O365SmallBusPremRetail: 'Former small business plan',
@@ -209,7 +209,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-or-retail',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 list uses this ID for subscription Visio',
     products: {
       VisioProRetail: 'Visio desktop app',
@@ -219,7 +218,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-or-retail',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 list uses this ID for subscription Project',
     products: {
       ProjectProRetail: 'Project desktop app',
@@ -229,7 +227,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'free',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       AccessRuntimeRetail: 'Access runtime',
     },
@@ -238,7 +235,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'follows-product',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Use with Language elements',
     products: {
       LanguagePack: 'Language accessory pack',
@@ -339,7 +335,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     licensing: 'retail',
     channels: ['Current'],
     isChannelAssumed: true,
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       Access2021Retail: 'Access 2021',
       Excel2021Retail: 'Excel 2021',
@@ -360,7 +355,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2021',
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       Access2021Volume: 'Access LTSC 2021',
       Excel2021Volume: 'Excel LTSC 2021',
@@ -378,7 +372,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2021',
     licensing: 'retail',
     channels: ['Current'],
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Sold in some markets only',
     products: {
       Personal2021Retail: 'Office Personal 2021',
@@ -388,7 +381,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2021',
     licensing: 'volume',
     channels: ['PerpetualVL2021', ...featureChannels],
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
     products: {
       ProjectPro2021Volume: 'Project Professional 2021',
@@ -401,7 +393,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2021',
     licensing: 'volume-spla',
     channels: ['PerpetualVL2021'],
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       ProPlusSPLA2021Volume:
         'Office LTSC Professional Plus 2021 (service provider agreement)',
@@ -413,7 +404,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2021',
     licensing: 'retail-form',
     channels: ['Current'],
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'The programs named are inferred',
     products: {
       ProPlus2021Retail: 'Office Professional Plus 2021 (retail form)',
@@ -424,7 +414,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     licensing: 'retail',
     channels: ['Current'],
     isChannelAssumed: true,
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       Access2019Retail: 'Access 2019',
       Excel2019Retail: 'Excel 2019',
@@ -446,7 +435,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2019',
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       Access2019Volume: 'Access 2019',
       Excel2019Volume: 'Excel 2019',
@@ -463,7 +451,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2019',
     licensing: 'retail',
     channels: ['Current'],
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Sold in some markets only',
     products: {
       Personal2019Retail: 'Office Personal 2019',
@@ -473,7 +460,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2019',
     licensing: 'volume',
     channels: ['PerpetualVL2019', ...featureChannels],
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
     products: {
       ProjectPro2019Volume: 'Project Professional 2019',
@@ -486,7 +472,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2019',
     licensing: 'retail-form',
     channels: ['Current'],
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'The programs named are inferred',
     products: {
       ProPlus2019Retail: 'Office Professional Plus 2019 (retail form)',
@@ -496,7 +481,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2019',
     licensing: 'free',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       SkypeforBusinessEntry2019Retail: 'Skype for Business Basic 2019',
     },
@@ -506,7 +490,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     licensing: 'retail',
     channels: ['Current'],
     isChannelAssumed: true,
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       AccessRetail: 'Access 2016',
       ExcelRetail: 'Excel 2016',
@@ -527,7 +510,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2016',
     licensing: 'free',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       OneNoteFreeRetail: 'OneNote (free desktop app)',
       SkypeforBusinessEntryRetail: 'Skype for Business Basic 2016',
@@ -537,7 +519,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2016',
     licensing: 'volume',
     channels: featureChannels,
-    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office, on the channel of that Office; MSI keys do not work, a Click-to-Run key is needed',
     products: {
       ProjectProXVolume: 'Project Professional 2016 (volume, Click-to-Run)',
@@ -565,5 +546,10 @@ export const officeProductGroups: readonly ProductGroup[] = [
 
 export const officeProducts: readonly OfficeProduct[] =
   officeProductGroups.flatMap(({products, ...shared}) =>
-    Object.entries(products).map(([id, product]) => ({id, product, ...shared})),
+    Object.entries(products).map(([id, product]) => ({
+      id,
+      product,
+      source: 'ms-product-ids-supported-office-deployment-click',
+      ...shared,
+    })),
   );
