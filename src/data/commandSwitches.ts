@@ -149,8 +149,10 @@ export const switchAnchor = (
   {name}: Pick<CommandSwitch, 'name'>,
 ): string => `${tool}${name}`.replaceAll(' ', '-');
 
-type SwitchFields = Omit<CommandSwitch, 'name' | 'example'> &
-  Partial<Pick<CommandSwitch, 'example'>>;
+/** A switch as it is written down: the lines of its equivalent are beside the other fields. */
+type SwitchFields = Omit<CommandSwitch, 'name' | 'example' | 'equivalent'> &
+  Partial<Pick<CommandSwitch, 'example'>> &
+  Exclude<SwitchEquivalent, 'none'> & {equivalent?: 'none'};
 
 /** The placeholder of each argument that has to be there. */
 const typed = (argument = '') =>
@@ -164,12 +166,24 @@ function switchesOf(
   program: string,
   rows: Readonly<Record<string, SwitchFields>>,
 ): CommandSwitch[] {
-  return Object.entries(rows).map(([name, each]) => ({
-    name,
-    example:
-      `${program} ${name}${name.endsWith(':') ? '' : ' '}${typed(each.argument)}`.trim(),
-    ...each,
-  }));
+  // Of the lines for Office, Microsoft documents none in full.
+  const isOffice = program.endsWith('ospp.vbs');
+  return Object.entries(rows).map(
+    ([name, {powershell, inferred, osLicense, instead, ...each}]) => ({
+      name,
+      example:
+        `${program} ${name}${name.endsWith(':') ? '' : ' '}${typed(each.argument)}`.trim(),
+      ...each,
+      ...((powershell || osLicense || instead) && {
+        equivalent: {
+          powershell,
+          inferred: isOffice && powershell ? true : inferred,
+          osLicense,
+          instead,
+        },
+      }),
+    }),
+  );
 }
 
 const tokenLicenses = 'Get-CimInstance SoftwareLicensingTokenActivationLicense';
@@ -198,69 +212,58 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Checks a 25-character key and installs it.',
         elevation: 'required',
         note: 'An installed key is replaced without a question. Restart Windows or the Software Protection service afterwards.',
-        equivalent: {
-          powershell: [
-            call(
-              'InstallProductKey',
-              "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
-            ),
-            call('RefreshLicenseStatus'),
-          ].join('; '),
-          osLicense:
-            'Invoke-OSLicense -InstallProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
-          instead:
-            'In Settings, Activation > Change product key. The script also writes a registry value for the key of a KMS host, which the PowerShell command does not.',
-        },
+        powershell: [
+          call(
+            'InstallProductKey',
+            "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
+          ),
+          call('RefreshLicenseStatus'),
+        ].join('; '),
+        osLicense:
+          'Invoke-OSLicense -InstallProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+        instead:
+          'In Settings, Activation > Change product key. The script also writes a registry value for the key of a KMS host, which the PowerShell command does not.',
       },
       '/ato': {
         argument: '[Activation ID]',
         effect: 'Activates online with a retail key, MAK or KMS host key.',
         elevation: 'depends',
         note: 'With a KMS client key it tries KMS. Online activation needs elevation, KMS activation does not.',
-        equivalent: {
-          powershell: [
-            callProducts('windows', 'Activate'),
-            call('RefreshLicenseStatus'),
-          ].join('; '),
-          osLicense: 'Invoke-OSLicense -ActivateOnline',
-        },
+        powershell: [
+          callProducts('windows', 'Activate'),
+          call('RefreshLicenseStatus'),
+        ].join('; '),
+        osLicense: 'Invoke-OSLicense -ActivateOnline',
       },
       '/dli': {
         argument: '[Activation ID | All]',
         effect: 'Shows the short license report.',
-        equivalent: {
-          powershell: show(
-            'windows',
-            'Name',
-            'Description',
-            'PartialProductKey',
-            'LicenseStatus',
-          ),
-          osLicense: 'Get-OSLicenseInfo',
-          instead:
-            'Activation in Settings. PowerShell prints LicenseStatus as a number, 1 for licensed; Get-OSLicenseInfo prints a word.',
-        },
+        powershell: show(
+          'windows',
+          'Name',
+          'Description',
+          'PartialProductKey',
+          'LicenseStatus',
+        ),
+        osLicense: 'Get-OSLicenseInfo',
+        instead:
+          'Activation in Settings. PowerShell prints LicenseStatus as a number, 1 for licensed; Get-OSLicenseInfo prints a word.',
       },
       '/dlv': {
         argument: '[Activation ID | All]',
         effect: 'Shows the full license report.',
-        equivalent: {
-          powershell: show('windows'),
-          osLicense: 'Get-OSLicenseInfo',
-          instead:
-            'Get-KmsLicenseInfo, of the same module, shows the KMS lines.',
-        },
+        powershell: show('windows'),
+        osLicense: 'Get-OSLicenseInfo',
+        instead: 'Get-KmsLicenseInfo, of the same module, shows the KMS lines.',
       },
       '/xpr': {
         argument: '[Activation ID]',
         effect: 'Shows when the current activation ends.',
         note: 'Mainly useful for KMS clients, because MAK and retail activation does not end.',
-        equivalent: {
-          powershell: show('windows', 'LicenseStatus', 'GracePeriodRemaining'),
-          osLicense: 'Get-OSLicenseInfo',
-          instead:
-            'PowerShell prints the period in minutes: LicenseStatus 1 with 0 minutes does not end. Get-OSLicenseInfo can print words instead.',
-        },
+        powershell: show('windows', 'LicenseStatus', 'GracePeriodRemaining'),
+        osLicense: 'Get-OSLicenseInfo',
+        instead:
+          'PowerShell prints the period in minutes: LicenseStatus 1 with 0 minutes does not end. Get-OSLicenseInfo can print words instead.',
       },
     }),
   },
@@ -274,91 +277,73 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/cpky': {
         effect: 'Removes the product key from the registry.',
         note: 'Malware can no longer read it there. The activation stays.',
-        equivalent: {
-          powershell: call('ClearProductKeyFromRegistry'),
-          osLicense: 'Invoke-OSLicense -ClearProductKeyFromRegistry',
-        },
+        powershell: call('ClearProductKeyFromRegistry'),
+        osLicense: 'Invoke-OSLicense -ClearProductKeyFromRegistry',
       },
       '/ilc': {
         argument: '<license file>',
         effect: 'Installs a license file without checking it.',
         example: 'slmgr /ilc C:\\licenses\\issuance.xrm-ms',
-        equivalent: {
-          powershell: call(
-            'InstallLicense',
-            'License = (Get-Content -Raw C:\\licenses\\issuance.xrm-ms)',
-          ),
-          osLicense:
-            'Invoke-OSLicense -InstallLicenseFile C:\\licenses\\issuance.xrm-ms',
-        },
+        powershell: call(
+          'InstallLicense',
+          'License = (Get-Content -Raw C:\\licenses\\issuance.xrm-ms)',
+        ),
+        osLicense:
+          'Invoke-OSLicense -InstallLicenseFile C:\\licenses\\issuance.xrm-ms',
       },
       '/rilc': {
         effect: 'Reinstalls the license files that came with Windows.',
         note: 'It changes no key.',
-        equivalent: {
-          powershell: reinstallLicenses,
-          inferred: true,
-          osLicense: 'Invoke-OSLicense -ReinstallSystemLicenses',
-        },
+        powershell: reinstallLicenses,
+        inferred: true,
+        osLicense: 'Invoke-OSLicense -ReinstallSystemLicenses',
       },
       '/rearm': {
         effect: 'Resets the activation timers.',
         note: 'It activates nothing. slmgr /dlv shows how often it still works. When it prepares an image, sysprep /generalize does that too. Does nothing when the registry value SkipRearm is 1.',
-        equivalent: {
-          powershell: call('ReArmWindows'),
-          osLicense: 'Invoke-OSLicense -Rearm',
-        },
+        powershell: call('ReArmWindows'),
+        osLicense: 'Invoke-OSLicense -Rearm',
       },
       '/rearm-app': {
         argument: '<Application ID>',
         effect: 'Resets the licensing status of one application.',
         elevation: 'not-stated',
-        equivalent: {
-          powershell: call('ReArmApp', "ApplicationId = '<Application ID>'"),
-          inferred: true,
-          osLicense: 'Invoke-OSLicense -Rearm -RearmID <Application ID>',
-        },
+        powershell: call('ReArmApp', "ApplicationId = '<Application ID>'"),
+        inferred: true,
+        osLicense: 'Invoke-OSLicense -Rearm -RearmID <Application ID>',
       },
       '/rearm-sku': {
         argument: '<Activation ID>',
         effect: 'Resets the licensing status of one product.',
         elevation: 'not-stated',
         note: "Microsoft's page calls the argument Application ID.",
-        equivalent: {
-          powershell: callById('<Activation ID>', 'ReArmSku'),
-          inferred: true,
-          osLicense: 'Invoke-OSLicense -Rearm -RearmID <Activation ID>',
-        },
+        powershell: callById('<Activation ID>', 'ReArmSku'),
+        inferred: true,
+        osLicense: 'Invoke-OSLicense -Rearm -RearmID <Activation ID>',
       },
       '/upk': {
         argument: '[Activation ID]',
         effect: 'Uninstalls the product key.',
         note: 'Windows is unlicensed after the next restart. Microsoft advises installing the new key over the old one with /ipk instead.',
-        equivalent: {
-          powershell: [
-            callProducts('windows', 'UninstallProductKey'),
-            call('RefreshLicenseStatus'),
-          ].join('; '),
-          osLicense: 'Invoke-OSLicense -UninstallProductKey',
-        },
+        powershell: [
+          callProducts('windows', 'UninstallProductKey'),
+          call('RefreshLicenseStatus'),
+        ].join('; '),
+        osLicense: 'Invoke-OSLicense -UninstallProductKey',
       },
       '/dti': {
         argument: '[Activation ID]',
         effect: 'Shows the installation ID for offline activation.',
         elevation: 'not-stated',
-        equivalent: {
-          powershell: show('windows', 'OfflineInstallationId'),
-          osLicense: '(Get-OSLicenseInfo).OfflineInstallationId',
-        },
+        powershell: show('windows', 'OfflineInstallationId'),
+        osLicense: '(Get-OSLicenseInfo).OfflineInstallationId',
       },
       '/atp': {
         argument: '<confirmation ID> [Activation ID]',
         effect: 'Completes offline activation.',
         elevation: 'not-stated',
-        equivalent: {
-          powershell: depositConfirmation('windows'),
-          osLicense: 'Invoke-OSLicense -ConfirmationID <confirmation ID>',
-        },
+        powershell: depositConfirmation('windows'),
+        osLicense: 'Invoke-OSLicense -ConfirmationID <confirmation ID>',
       },
     }),
   },
@@ -375,17 +360,14 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: "Set only the host of your own organization. It has to answer at least every 180 days, and a stranger's host can disappear at any time. The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.",
         undo: '/ckms',
         example: 'slmgr /skms kms.corp.example:1688',
-        equivalent: {
-          powershell: [
-            call(
-              'SetKeyManagementServiceMachine',
-              "MachineName = 'kms.corp.example'",
-            ),
-            call('SetKeyManagementServicePort', 'PortNumber = [uint32]1688'),
-          ].join('; '),
-          osLicense:
-            'Set-KmsLicenseInfo -ServerName kms.corp.example -Port 1688',
-        },
+        powershell: [
+          call(
+            'SetKeyManagementServiceMachine',
+            "MachineName = 'kms.corp.example'",
+          ),
+          call('SetKeyManagementServicePort', 'PortNumber = [uint32]1688'),
+        ].join('; '),
+        osLicense: 'Set-KmsLicenseInfo -ServerName kms.corp.example -Port 1688',
       },
       '/skms-domain': {
         argument: '<FQDN> [Activation ID]',
@@ -394,59 +376,49 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'Has no effect while /skms is set.',
         undo: '/ckms-domain',
         example: 'slmgr /skms-domain corp.example',
-        equivalent: {
-          powershell: call(
-            'SetKeyManagementServiceLookupDomain',
-            "LookupDomain = 'corp.example'",
-          ),
-          inferred: true,
-          osLicense: 'Set-KmsLicenseInfo -Domain corp.example',
-        },
+        powershell: call(
+          'SetKeyManagementServiceLookupDomain',
+          "LookupDomain = 'corp.example'",
+        ),
+        inferred: true,
+        osLicense: 'Set-KmsLicenseInfo -Domain corp.example',
       },
       '/ckms': {
         argument: '[Activation ID]',
         effect: 'Clears the fixed host and its port.',
         note: 'Discovery finds a host again. A domain that /skms-domain has set stays. Without an Activation ID, a host that is set for one edition stays, too.',
-        equivalent: {
-          powershell: [
-            call('ClearKeyManagementServiceMachine'),
-            call('ClearKeyManagementServicePort'),
-          ].join('; '),
-          osLicense:
-            'Invoke-KmsLicense -ClearServer; Invoke-KmsLicense -ClearPort',
-        },
+        powershell: [
+          call('ClearKeyManagementServiceMachine'),
+          call('ClearKeyManagementServicePort'),
+        ].join('; '),
+        osLicense:
+          'Invoke-KmsLicense -ClearServer; Invoke-KmsLicense -ClearPort',
       },
       '/ckms-domain': {
         argument: '[Activation ID]',
         effect: 'Clears the domain of /skms-domain.',
         elevation: 'not-stated',
-        equivalent: {
-          powershell: call('ClearKeyManagementServiceLookupDomain'),
-          osLicense: 'Invoke-KmsLicense -ClearDomain',
-        },
+        powershell: call('ClearKeyManagementServiceLookupDomain'),
+        osLicense: 'Invoke-KmsLicense -ClearDomain',
         note: 'The domain of the PC is searched again. In the script, not in the documentation.',
       },
       '/skhc': {
         effect: 'Keeps the host that last worked (default).',
-        equivalent: {
-          powershell: call(
-            'DisableKeyManagementServiceHostCaching',
-            'DisableCaching = $false',
-          ),
-          osLicense: 'Set-KmsLicenseInfo -HostCaching $true',
-        },
+        powershell: call(
+          'DisableKeyManagementServiceHostCaching',
+          'DisableCaching = $false',
+        ),
+        osLicense: 'Set-KmsLicenseInfo -HostCaching $true',
       },
       '/ckhc': {
         effect: 'Discovers a host at each attempt.',
         note: 'DNS priority and weight need this.',
         undo: '/skhc',
-        equivalent: {
-          powershell: call(
-            'DisableKeyManagementServiceHostCaching',
-            'DisableCaching = $true',
-          ),
-          osLicense: 'Set-KmsLicenseInfo -HostCaching $false',
-        },
+        powershell: call(
+          'DisableKeyManagementServiceHostCaching',
+          'DisableCaching = $true',
+        ),
+        osLicense: 'Set-KmsLicenseInfo -HostCaching $false',
       },
     }),
   },
@@ -463,79 +435,65 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Sets how often unactivated clients try.',
         note: 'From 15 minutes to 30 days; 120 minutes by default.',
         example: 'slmgr /sai 120',
-        equivalent: {
-          powershell: call(
-            'SetVLActivationInterval',
-            'ActivationInterval = [uint32]120',
-          ),
-          osLicense: 'Set-KmsLicenseInfo -ActivationInterval 120',
-        },
+        powershell: call(
+          'SetVLActivationInterval',
+          'ActivationInterval = [uint32]120',
+        ),
+        osLicense: 'Set-KmsLicenseInfo -ActivationInterval 120',
       },
       '/sri': {
         argument: '<minutes>',
         effect: 'Sets how often activated clients renew.',
         note: 'From 15 minutes to 30 days; 10,080 minutes (7 days) by default.',
         example: 'slmgr /sri 10080',
-        equivalent: {
-          powershell: call(
-            'SetVLRenewalInterval',
-            'RenewalInterval = [uint32]10080',
-          ),
-          osLicense: 'Set-KmsLicenseInfo -RenewalInterval 10080',
-        },
+        powershell: call(
+          'SetVLRenewalInterval',
+          'RenewalInterval = [uint32]10080',
+        ),
+        osLicense: 'Set-KmsLicenseInfo -RenewalInterval 10080',
       },
       '/sprt': {
         argument: '<port>',
         effect: 'Sets the TCP port of the host (default 1688).',
         example: 'slmgr /sprt 1688',
-        equivalent: {
-          powershell: call(
-            'SetKeyManagementServiceListeningPort',
-            'PortNumber = [uint32]1688',
-          ),
-          osLicense: 'Set-KmsLicenseInfo -ListeningPort 1688',
-        },
+        powershell: call(
+          'SetKeyManagementServiceListeningPort',
+          'PortNumber = [uint32]1688',
+        ),
+        osLicense: 'Set-KmsLicenseInfo -ListeningPort 1688',
       },
       '/sdns': {
         effect: 'Lets the host publish itself in DNS (default).',
-        equivalent: {
-          powershell: call(
-            'DisableKeyManagementServiceDnsPublishing',
-            'DisablePublishing = $false',
-          ),
-          osLicense: 'Set-KmsLicenseInfo -DnsPublishing $true',
-        },
+        powershell: call(
+          'DisableKeyManagementServiceDnsPublishing',
+          'DisablePublishing = $false',
+        ),
+        osLicense: 'Set-KmsLicenseInfo -DnsPublishing $true',
       },
       '/cdns': {
         effect: 'Stops the host from publishing itself in DNS.',
-        equivalent: {
-          powershell: call(
-            'DisableKeyManagementServiceDnsPublishing',
-            'DisablePublishing = $true',
-          ),
-          osLicense: 'Set-KmsLicenseInfo -DnsPublishing $false',
-        },
+        powershell: call(
+          'DisableKeyManagementServiceDnsPublishing',
+          'DisablePublishing = $true',
+        ),
+        osLicense: 'Set-KmsLicenseInfo -DnsPublishing $false',
       },
       '/spri': {
         effect: 'Runs the KMS service with normal priority (default).',
-        equivalent: {
-          powershell: call(
-            'EnableKeyManagementServiceLowPriority',
-            'EnableLowPriority = $false',
-          ),
-          osLicense: 'Set-KmsLicenseInfo -Priority Normal',
-        },
+        powershell: call(
+          'EnableKeyManagementServiceLowPriority',
+          'EnableLowPriority = $false',
+        ),
+        osLicense: 'Set-KmsLicenseInfo -Priority Normal',
       },
       '/cpri': {
         effect: 'Runs the KMS service with low priority.',
         note: 'For a computer that does other work. Other roles on the computer can then starve KMS.',
-        equivalent: {
-          powershell: call(
-            'EnableKeyManagementServiceLowPriority',
-            'EnableLowPriority = $true',
-          ),
-          osLicense: 'Set-KmsLicenseInfo -Priority Low',
-        },
+        powershell: call(
+          'EnableKeyManagementServiceLowPriority',
+          'EnableLowPriority = $true',
+        ),
+        osLicense: 'Set-KmsLicenseInfo -Priority Low',
       },
       '/act-type': {
         argument: '<0 | 1 | 2 | 3> [Activation ID]',
@@ -543,16 +501,14 @@ export const switchGroups: readonly SwitchGroup[] = [
         elevation: 'not-stated',
         note: '0 any (default), 1 Active Directory, 2 KMS, 3 token.',
         example: 'slmgr /act-type 2',
-        equivalent: {
-          powershell: call(
-            'SetVLActivationTypeEnabled',
-            'ActivationType = [uint32]2',
-          ),
-          inferred: true,
-          osLicense: 'Set-OSLicenseInfo -ActivationType 2',
-          instead:
-            'For type 0, the method is ClearVLActivationTypeEnabled, without arguments.',
-        },
+        powershell: call(
+          'SetVLActivationTypeEnabled',
+          'ActivationType = [uint32]2',
+        ),
+        inferred: true,
+        osLicense: 'Set-OSLicenseInfo -ActivationType 2',
+        instead:
+          'For type 0, the method is ClearVLActivationTypeEnabled, without arguments.',
       },
     }),
   },
@@ -566,31 +522,25 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: switchesOf('slmgr', {
       '/lil': {
         effect: 'Lists the installed token issuance licenses.',
-        equivalent: {
-          powershell: tokenLicenses,
-          osLicense: 'Get-OSLicenseInfo -TokenBasedLicenses',
-        },
+        powershell: tokenLicenses,
+        osLicense: 'Get-OSLicenseInfo -TokenBasedLicenses',
       },
       '/ril': {
         argument: '<ILID> <ILvID>',
         effect: 'Removes one token issuance license.',
         elevation: 'required',
-        equivalent: {
-          powershell: `${tokenLicenses} -Filter "ILID='<ILID>' AND ILVID=<ILvID>" | Invoke-CimMethod -MethodName Uninstall`,
-          osLicense: 'Invoke-OSLicense -ILID <ILID> -ILvID <ILvID>',
-        },
+        powershell: `${tokenLicenses} -Filter "ILID='<ILID>' AND ILVID=<ILvID>" | Invoke-CimMethod -MethodName Uninstall`,
+        osLicense: 'Invoke-OSLicense -ILID <ILID> -ILvID <ILvID>',
       },
       '/ltc': {
         effect: 'Lists the certificates that can activate the software.',
-        equivalent: {osLicense: 'Get-OSLicenseInfo -TokenBasedCertificates'},
+        osLicense: 'Get-OSLicenseInfo -TokenBasedCertificates',
       },
       '/fta': {
         argument: '<certificate thumbprint> [PIN]',
         effect: 'Activates with the certificate named.',
-        equivalent: {
-          osLicense:
-            'Invoke-OSLicense -TokenCertThumbprint <certificate thumbprint>',
-        },
+        osLicense:
+          'Invoke-OSLicense -TokenCertThumbprint <certificate thumbprint>',
       },
       '/stao': {
         effect: 'Sets token-only mode, which turns off automatic KMS.',
@@ -618,42 +568,36 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Creates the activation object of the forest online.',
         elevation: 'not-required',
         note: 'Needs write access to the container of activation objects, not local administrator rights.',
-        equivalent: {
-          powershell: call(
-            'DoActiveDirectoryOnlineActivation',
-            "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'; ActivationObjectName = ''",
-          ),
-          inferred: true,
-          osLicense:
-            'Invoke-ADLicense -ActivateOnline -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
-        },
+        powershell: call(
+          'DoActiveDirectoryOnlineActivation',
+          "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'; ActivationObjectName = ''",
+        ),
+        inferred: true,
+        osLicense:
+          'Invoke-ADLicense -ActivateOnline -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
       },
       '/ad-activation-get-iid': {
         argument: '<product key>',
         effect:
           'Starts offline activation of the forest and shows the installation ID.',
-        equivalent: {
-          powershell: call(
-            'GenerateActiveDirectoryOfflineActivationId',
-            "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
-          ),
-          inferred: true,
-          osLicense:
-            '(Get-ADLicenseInfo -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX).ForestInstallationId',
-        },
+        powershell: call(
+          'GenerateActiveDirectoryOfflineActivationId',
+          "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
+        ),
+        inferred: true,
+        osLicense:
+          '(Get-ADLicenseInfo -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX).ForestInstallationId',
       },
       '/ad-activation-apply-cid': {
         argument: '<product key> <confirmation ID> [object name]',
         effect: 'Completes offline activation of the forest.',
-        equivalent: {
-          powershell: call(
-            'DepositActiveDirectoryOfflineActivationConfirmation',
-            "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'; ConfirmationID = '<confirmation ID>'; ActivationObjectName = ''",
-          ),
-          inferred: true,
-          osLicense:
-            'Invoke-ADLicense -ActivateForest -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX -ConfirmationID <confirmation ID>',
-        },
+        powershell: call(
+          'DepositActiveDirectoryOfflineActivationConfirmation',
+          "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'; ConfirmationID = '<confirmation ID>'; ActivationObjectName = ''",
+        ),
+        inferred: true,
+        osLicense:
+          'Invoke-ADLicense -ActivateForest -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX -ConfirmationID <confirmation ID>',
       },
       '/name:': {
         argument: '<object name>',
@@ -661,32 +605,26 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'At most 40 characters.',
         example:
           'slmgr /ad-activation-online XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /name:Corp',
-        equivalent: {
-          osLicense:
-            'Invoke-ADLicense -ActivateOnline -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX -ActivationObjectName Corp',
-          instead:
-            'In the PowerShell commands of the switches above, the name is the value of ActivationObjectName.',
-        },
+        osLicense:
+          'Invoke-ADLicense -ActivateOnline -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX -ActivationObjectName Corp',
+        instead:
+          'In the PowerShell commands of the switches above, the name is the value of ActivationObjectName.',
       },
       '/ao-list': {
         effect: 'Lists the activation objects the computer can see.',
-        equivalent: {
-          powershell: activationObjects,
-          inferred: true,
-          osLicense: 'Get-ADLicenseInfo -ActivationObjects',
-          instead: 'The PowerShell command needs the Active Directory module.',
-        },
+        powershell: activationObjects,
+        inferred: true,
+        osLicense: 'Get-ADLicenseInfo -ActivationObjects',
+        instead: 'The PowerShell command needs the Active Directory module.',
       },
       '/del-ao': {
         argument: '<DN | RDN>',
         effect: 'Deletes one activation object.',
         example: 'slmgr /del-ao <DN>',
-        equivalent: {
-          powershell: "Remove-ADObject '<DN>'",
-          inferred: true,
-          osLicense: "Invoke-ADLicense -DeleteActivationObjects '<DN>'",
-          instead: 'The PowerShell command needs the Active Directory module.',
-        },
+        powershell: "Remove-ADObject '<DN>'",
+        inferred: true,
+        osLicense: "Invoke-ADLicense -DeleteActivationObjects '<DN>'",
+        instead: 'The PowerShell command needs the Active Directory module.',
       },
     }),
   },
@@ -699,116 +637,86 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: switchesOf('cscript ospp.vbs', {
       '/act': {
         effect: 'Activates the installed Office keys.',
-        equivalent: {
-          powershell: callProducts('office', 'Activate'),
-          inferred: true,
-        },
+        powershell: callProducts('office', 'Activate'),
       },
       '/inpkey:': {
         argument: '<product key>',
         effect: 'Installs a key, over one of the same kind.',
-        equivalent: {
-          powershell: call(
-            'InstallProductKey',
-            "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
-          ),
-          inferred: true,
-        },
+        powershell: call(
+          'InstallProductKey',
+          "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
+        ),
       },
       '/unpkey:': {
         argument: '<last five characters>',
         effect: 'Removes the key that ends with these characters.',
         example: 'cscript ospp.vbs /unpkey:XXXXX',
-        equivalent: {
-          powershell: callByKey('XXXXX', 'UninstallProductKey'),
-          inferred: true,
-        },
+        powershell: callByKey('XXXXX', 'UninstallProductKey'),
       },
       '/inslic:': {
         argument: '<path of an .xrm-ms file>',
         effect: 'Installs a license file.',
         example: 'cscript ospp.vbs /inslic:C:\\licenses\\license.xrm-ms',
-        equivalent: {
-          powershell: call(
-            'InstallLicense',
-            'License = (Get-Content -Raw C:\\licenses\\license.xrm-ms)',
-          ),
-          inferred: true,
-        },
+        powershell: call(
+          'InstallLicense',
+          'License = (Get-Content -Raw C:\\licenses\\license.xrm-ms)',
+        ),
       },
       '/dstatus': {
         effect: 'Shows the licenses that have a key installed.',
         note: 'For Microsoft 365, run `vNextDiag.ps1` instead.',
-        equivalent: {
-          powershell: show(
-            'office',
-            'Name',
-            'Description',
-            'PartialProductKey',
-            'LicenseStatus',
-            'GracePeriodRemaining',
-          ),
-          inferred: true,
-          instead: 'LicenseStatus 1 means licensed; the period is in minutes.',
-        },
+        powershell: show(
+          'office',
+          'Name',
+          'Description',
+          'PartialProductKey',
+          'LicenseStatus',
+          'GracePeriodRemaining',
+        ),
+        instead: 'LicenseStatus 1 means licensed; the period is in minutes.',
       },
       '/dstatusall': {
         effect: 'Shows every installed Office license, with a key or without.',
-        equivalent: {
-          powershell: show(
-            'officeAll',
-            'ID',
-            'Name',
-            'Description',
-            'LicenseStatus',
-          ),
-          inferred: true,
-        },
+        powershell: show(
+          'officeAll',
+          'ID',
+          'Name',
+          'Description',
+          'LicenseStatus',
+        ),
       },
       '/dhistoryacterr': {
         effect: 'Lists failed activations of MAK and retail keys.',
-        equivalent: {
-          powershell:
-            'Get-WinEvent -FilterHashtable @{LogName = "Application"; Id = 8200}',
-          inferred: true,
-        },
+        powershell:
+          'Get-WinEvent -FilterHashtable @{LogName = "Application"; Id = 8200}',
       },
       '/dinstid': {
         effect: 'Shows the installation ID for offline activation.',
-        equivalent: {
-          powershell: show('office', 'Name', 'OfflineInstallationId'),
-          inferred: true,
-        },
+        powershell: show('office', 'Name', 'OfflineInstallationId'),
       },
       '/actcid:': {
         argument: '<confirmation ID>',
         effect: 'Completes offline activation.',
-        equivalent: {powershell: depositConfirmation('office'), inferred: true},
+        powershell: depositConfirmation('office'),
       },
       '/rearm': {
         effect: 'Resets all Office licenses and their grace period.',
         note: 'On the local computer only.',
-        equivalent: {
-          instead:
-            'ospprearm.exe in the Office folder, which the script runs too.',
-        },
+        instead:
+          'ospprearm.exe in the Office folder, which the script runs too.',
       },
       '/rearm:': {
         argument: '<SKU ID>',
         effect: 'Resets one license; /dstatus shows its SKU ID.',
-        equivalent: {
-          instead:
-            'ospprearm.exe <SKU ID> in the Office folder, which the script runs too.',
-        },
+        instead:
+          'ospprearm.exe <SKU ID> in the Office folder, which the script runs too.',
       },
       '/ddescr:': {
         argument: '<error code>',
         effect: 'Shows the text for an error code.',
         note: 'Opens slui.exe, so it needs the local desktop.',
         example: 'cscript ospp.vbs /ddescr:0xC004F042',
-        equivalent: {
-          instead: 'slui.exe 0x2a 0xC004F042, which the script runs too.',
-        },
+        instead: 'slui.exe 0x2a 0xC004F042, which the script runs too.',
       },
     }),
   },
@@ -821,19 +729,13 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: switchesOf('cscript ospp.vbs', {
       '/dhistorykms': {
         effect: 'Lists the KMS activation history of the client.',
-        equivalent: {
-          powershell:
-            'Get-WinEvent -FilterHashtable @{LogName = "Application"; Id = 12288}',
-          inferred: true,
-          instead: 'It lists the requests of Windows, too.',
-        },
+        powershell:
+          'Get-WinEvent -FilterHashtable @{LogName = "Application"; Id = 12288}',
+        instead: 'It lists the requests of Windows, too.',
       },
       '/dcmid': {
         effect: 'Shows the client machine ID that a KMS host counts.',
-        equivalent: {
-          powershell: show('service', 'ClientMachineID'),
-          inferred: true,
-        },
+        powershell: show('service', 'ClientMachineID'),
       },
       '/sethst:': {
         argument: '<host name>',
@@ -841,68 +743,53 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'Set only the host of your own organization.',
         undo: '/remhst',
         example: 'cscript ospp.vbs /sethst:kms.corp.example',
-        equivalent: {
-          powershell: callProducts(
-            'officeKms',
-            'SetKeyManagementServiceMachine',
-            "MachineName = 'kms.corp.example'",
-          ),
-          inferred: true,
-        },
+        powershell: callProducts(
+          'officeKms',
+          'SetKeyManagementServiceMachine',
+          "MachineName = 'kms.corp.example'",
+        ),
       },
       '/setprt:': {
         argument: '<port>',
         effect: 'Sets the port of the KMS host, 1688 by default.',
         undo: '/remhst',
         example: 'cscript ospp.vbs /setprt:1688',
-        equivalent: {
-          powershell: callProducts(
-            'officeKms',
-            'SetKeyManagementServicePort',
-            'PortNumber = [uint32]1688',
-          ),
-          inferred: true,
-        },
+        powershell: callProducts(
+          'officeKms',
+          'SetKeyManagementServicePort',
+          'PortNumber = [uint32]1688',
+        ),
       },
       '/remhst': {
         effect: 'Clears the fixed host and its port.',
         note: 'Discovery finds a host again, on the default port.',
-        equivalent: {
-          powershell: [
-            callProducts('officeKms', 'ClearKeyManagementServiceMachine'),
-            callProducts('officeKms', 'ClearKeyManagementServicePort'),
-          ].join('; '),
-          inferred: true,
-        },
+        powershell: [
+          callProducts('officeKms', 'ClearKeyManagementServiceMachine'),
+          callProducts('officeKms', 'ClearKeyManagementServicePort'),
+        ].join('; '),
       },
       '/cachst:': {
         argument: '<TRUE | FALSE>',
         effect: 'Keeps the host that last worked, or not.',
         example: 'cscript ospp.vbs /cachst:FALSE',
-        equivalent: {
-          powershell: call(
-            'DisableKeyManagementServiceHostCaching',
-            'DisableCaching = $true',
-          ),
-          inferred: true,
-          instead: 'For TRUE, the argument is $false: the method disables.',
-        },
+        powershell: call(
+          'DisableKeyManagementServiceHostCaching',
+          'DisableCaching = $true',
+        ),
+        instead: 'For TRUE, the argument is $false: the method disables.',
       },
       '/actype:': {
         argument: '<0 | 1 | 2>',
         effect: 'Limits volume activation to one type.',
         note: '0 both, 1 Active Directory, 2 KMS. Windows 8.1 and later. The script also takes 3 for token.',
         example: 'cscript ospp.vbs /actype:2',
-        equivalent: {
-          powershell: callProducts(
-            'officeKms',
-            'SetVLActivationTypeEnabled',
-            'ActivationType = [uint32]2',
-          ),
-          inferred: true,
-          instead:
-            'For type 0, the method is ClearVLActivationTypeEnabled, without arguments.',
-        },
+        powershell: callProducts(
+          'officeKms',
+          'SetVLActivationTypeEnabled',
+          'ActivationType = [uint32]2',
+        ),
+        instead:
+          'For type 0, the method is ClearVLActivationTypeEnabled, without arguments.',
       },
       '/skms-domain:': {
         argument: '<FQDN>',
@@ -910,25 +797,19 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'Windows 8.1 and later according to the page; the script says Windows 8. Has no effect while /sethst is set.',
         undo: '/ckms-domain',
         example: 'cscript ospp.vbs /skms-domain:corp.example',
-        equivalent: {
-          powershell: callProducts(
-            'officeKms',
-            'SetKeyManagementServiceLookupDomain',
-            "LookupDomain = 'corp.example'",
-          ),
-          inferred: true,
-        },
+        powershell: callProducts(
+          'officeKms',
+          'SetKeyManagementServiceLookupDomain',
+          "LookupDomain = 'corp.example'",
+        ),
       },
       '/ckms-domain': {
         effect: 'Clears that domain.',
         note: 'Windows 8.1 and later according to the page; the script says Windows 8.',
-        equivalent: {
-          powershell: callProducts(
-            'officeKms',
-            'ClearKeyManagementServiceLookupDomain',
-          ),
-          inferred: true,
-        },
+        powershell: callProducts(
+          'officeKms',
+          'ClearKeyManagementServiceLookupDomain',
+        ),
       },
     }),
   },
@@ -942,15 +823,12 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: switchesOf('cscript ospp.vbs', {
       '/dtokils': {
         effect: 'Lists the installed token issuance licenses.',
-        equivalent: {powershell: tokenLicenses, inferred: true},
+        powershell: tokenLicenses,
       },
       '/rtokil:': {
         argument: '<license ID>',
         effect: 'Removes one token issuance license.',
-        equivalent: {
-          powershell: `${tokenLicenses} -Filter "ILID='<license ID>'" | Invoke-CimMethod -MethodName Uninstall`,
-          inferred: true,
-        },
+        powershell: `${tokenLicenses} -Filter "ILID='<license ID>'" | Invoke-CimMethod -MethodName Uninstall`,
       },
       '/stokflag': {
         effect: 'Allows token activation only.',
@@ -983,30 +861,25 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: switchesOf('cscript ospp.vbs', {
       '/puserops': {
         effect: 'Lets standard users activate Office.',
-        equivalent: {powershell: userOperations(1), inferred: true},
+        powershell: userOperations(1),
       },
       '/duserops': {
         effect: 'Stops standard users from activating Office.',
-        equivalent: {powershell: userOperations(0), inferred: true},
+        powershell: userOperations(0),
       },
       '/osppsvcrestart': {
         effect: 'Restarts the Office Software Protection Platform service.',
-        equivalent: {powershell: 'Restart-Service osppsvc', inferred: true},
+        powershell: 'Restart-Service osppsvc',
       },
       '/osppsvcauto': {
         effect: 'Sets that service to start automatically.',
-        equivalent: {
-          powershell: 'Set-Service osppsvc -StartupType Automatic',
-          inferred: true,
-        },
+        powershell: 'Set-Service osppsvc -StartupType Automatic',
       },
       '/regmof': {
         effect: 'Registers the WMI classes of the licensing platform.',
         note: 'Only where the file osppwmi.mof exists: with Office 2010, or a later Office on Windows 7.',
-        equivalent: {
-          instead:
-            'mofcomp.exe %windir%\\System32\\wbem\\osppwmi.mof, which the script runs too.',
-        },
+        instead:
+          'mofcomp.exe %windir%\\System32\\wbem\\osppwmi.mof, which the script runs too.',
       },
       '/version': {
         effect: 'Shows the version of the script.',
