@@ -17,21 +17,11 @@ export const downloadProductIds = [
 
 export type DownloadProductId = (typeof downloadProductIds)[number];
 
-/**
- * The evidence for the address itself:
- * - `documented`: printed in a Microsoft document;
- * - `in-use`: reported, in public documents of 2024 to 2026;
- * - `not-opened`: known to the community only.
- */
-export type AddressCheck = 'documented' | 'in-use' | 'not-opened';
-
 /** A place that gives out genuine files, or a document that explains how. */
 export interface DownloadSource {
   name: string;
   /** Public https address; `null` if there is none. */
   url: string | null;
-  /** Set if and only if there is a `url`. */
-  addressCheck?: AddressCheck;
   /** What `<DownloadButton>` says; needs a `url`. */
   button?: string;
   /** The files or help found there. */
@@ -40,8 +30,8 @@ export interface DownloadSource {
   needs?: string;
   /** Limits, and anything that Microsoft does not document, marked as such. */
   note?: string;
-  /** The documents about this source; may be empty. */
-  sources: readonly SourceId[];
+  /** The documents about this source. */
+  sources?: readonly SourceId[];
 }
 
 /** A product, its page on this site and its official sources, best first. */
@@ -60,7 +50,6 @@ export interface DownloadProduct {
 const volumeLicensing: DownloadSource = {
   name: 'Microsoft 365 admin center',
   url: 'https://admin.microsoft.com',
-  addressCheck: 'not-opened',
   gives: 'Volume license media and keys',
   needs: 'a volume agreement and a licensing role',
   note: 'Billing > Your products > Volume licensing > Products and services, then View downloads and keys.',
@@ -70,18 +59,14 @@ const volumeLicensing: DownloadSource = {
 const evaluationOfEnterprise: DownloadSource = {
   name: 'Evaluation Center: Windows 11 Enterprise',
   url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
-  addressCheck: 'in-use',
   gives: 'Enterprise evaluation, 90 days',
-  sources: [],
 };
 
 const visualStudio: DownloadSource = {
   name: 'Visual Studio Subscriptions',
   url: 'https://my.visualstudio.com/Downloads',
-  addressCheck: 'in-use',
   gives: 'Media for subscribers, with a list of hashes',
   needs: 'a subscription; keys follow its terms',
-  sources: [],
 };
 
 const visualStudioOlder: DownloadSource = {
@@ -94,22 +79,18 @@ const manufacturer: DownloadSource = {
   url: null,
   gives: 'Recovery media for the model',
   note: 'It matches the key in the firmware. Search for the model or its serial number.',
-  sources: [],
 };
 
 const originalDisc: DownloadSource = {
   name: "The original disc, or the PC maker's recovery media",
   url: null,
   gives: 'The edition it was sold with',
-  sources: [],
 };
 
 const installationGuide: DownloadSource = {
   name: 'Microsoft Support: create installation media for Windows',
   url: 'https://support.microsoft.com/windows/create-installation-media-for-windows-99a58364-8c02-206f-aa6f-40c3b507420d',
-  addressCheck: 'in-use',
   gives: 'Instructions',
-  sources: [],
 };
 
 /*
@@ -117,7 +98,7 @@ const installationGuide: DownloadSource = {
  *
  * 1. Only Microsoft, the PC maker, or a program of theirs: no mirrors, no archives, no link collections.
  * 2. Add it to the product's `downloads`, best first; share it as a constant when more than one product has it.
- * 3. Set `addressCheck` to how far you checked the address, and mark in `note` what Microsoft does not document.
+ * 3. Mark in `note` what Microsoft does not document.
  * 4. Run `npm run check:content`.
  */
 export const downloadProducts: readonly DownloadProduct[] = [
@@ -130,7 +111,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Microsoft: download Windows 11',
         url: 'https://www.microsoft.com/software-download/windows11',
-        addressCheck: 'not-opened',
         button: 'Get Windows 11 from Microsoft',
         gives:
           'Installation Assistant, Media Creation Tool, multi-edition ISO (x64)',
@@ -153,7 +133,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Microsoft: download Windows 10',
         url: 'https://www.microsoft.com/software-download/windows10',
-        addressCheck: 'in-use',
         button: 'Get Windows 10 from Microsoft',
         gives: 'Media Creation Tool; on devices without Windows, an ISO',
         sources: ['upgrade-resolution'],
@@ -200,10 +179,8 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Microsoft: download Windows 11 for Arm',
         url: 'https://www.microsoft.com/software-download/windows11arm64',
-        addressCheck: 'in-use',
         button: 'Get Windows 11 for Arm',
         gives: 'ISO (Arm64)',
-        sources: [],
       },
       evaluationOfEnterprise,
       volumeLicensing,
@@ -218,10 +195,8 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Evaluation Center: Windows 11 Enterprise',
         url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
-        addressCheck: 'in-use',
         button: 'Get the LTSC 2024 evaluation',
         gives: 'Enterprise LTSC 2024 evaluation, 90 days',
-        sources: [],
       },
       volumeLicensing,
       visualStudio,
@@ -235,7 +210,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Evaluation Center: Windows Server 2025',
         url: 'https://www.microsoft.com/evalcenter/evaluate-windows-server-2025',
-        addressCheck: 'in-use',
         button: 'Get the Server 2025 evaluation',
         gives: 'Evaluation, 180 days',
         sources: ['ms-server-evaluation-answer'],
@@ -252,16 +226,13 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Microsoft account: services and subscriptions',
         url: 'https://account.microsoft.com/services',
-        addressCheck: 'not-opened',
         gives:
           'Installer and offline image of the product that the account owns',
         needs: 'the account that redeemed the product',
-        sources: [],
       },
       {
         name: 'Work or school account: Office apps',
         url: 'https://portal.office.com/account',
-        addressCheck: 'documented',
         gives:
           'Microsoft 365 Apps, and the list of devices they are installed on',
         needs: 'an assigned license',
@@ -270,7 +241,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Office Deployment Tool',
         url: 'https://go.microsoft.com/fwlink/p/?LinkID=626065',
-        addressCheck: 'documented',
         gives:
           "Downloads and installs any Click-to-Run product from Microsoft's network",
         needs: 'a valid license to use what it installs',
@@ -280,7 +250,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Office Customization Tool',
         url: 'https://config.office.com/',
-        addressCheck: 'documented',
         gives: 'Writes the configuration.xml of the deployment tool',
         sources: ['ms-office-deployment-tool'],
       },
@@ -296,10 +265,8 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Microsoft Support: use the Office offline installer',
         url: 'https://support.microsoft.com/office/use-the-office-offline-installer-f0a85fe7-118f-41cb-a791-d59cef96ad1c',
-        addressCheck: 'not-opened',
         gives: 'How to fetch the offline image of a consumer product',
         needs: 'the account that owns the product',
-        sources: [],
       },
     ],
   },
@@ -311,7 +278,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Full suite, Microsoft 365',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=2009112',
-        addressCheck: 'documented',
         gives: 'Installer package',
         needs: 'an assigned license, and the account it belongs to',
         sources: ['ms-office-mac-deployment'],
@@ -319,7 +285,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Full suite, Office LTSC 2024 and 2021',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=2244846',
-        addressCheck: 'documented',
         gives: 'Installer package',
         needs: 'a volume license, applied with the serializer',
         sources: ['ms-office-mac-deployment'],
@@ -327,7 +292,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Suite without Teams',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=525133',
-        addressCheck: 'documented',
         gives: 'Installer package',
         sources: ['ms-office-mac-deployment'],
       },
@@ -348,14 +312,12 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Microsoft AutoUpdate',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=830196',
-        addressCheck: 'documented',
         gives: 'Updater',
         sources: ['ms-office-mac-msupdate'],
       },
       {
         name: 'Licensing helper tool',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=2181269',
-        addressCheck: 'documented',
         gives:
           'Activates one-time purchases for every user of the Mac; part of the installer package',
         sources: ['ms-office-mac-licensing-helper'],
@@ -363,7 +325,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Office for Mac License Removal Tool',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=849815',
-        addressCheck: 'in-use',
         gives: 'Removes Office licenses from a Mac',
         sources: ['office-mac-unknown-error'],
       },

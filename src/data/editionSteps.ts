@@ -2,7 +2,7 @@ import type {ChangeMethod, ServerWay} from './editionPaths';
 
 /**
  * What a change costs:
- * - `target`: a license for the new edition;
+ * - `target`: a license for the new edition, as most do;
  * - `free`: nothing;
  * - `firmware`: nothing more, because the key is in the firmware of the PC;
  * - `same-edition`: the license that replaces the old one;
@@ -13,7 +13,8 @@ export type LicenseNeed =
 
 /** How to change the edition: the prerequisites and steps of each method. Backticks mark code. */
 export interface ChangeInstructions {
-  needs: LicenseNeed;
+  /** `target` if absent. */
+  needs?: LicenseNeed;
   /** Where the whole procedure is: a heading of the edition page, or another page. */
   section: string;
   /** What to have ready in addition to a backup. `{to}` is replaced with the target edition. */
@@ -26,6 +27,12 @@ export interface ChangeInstructions {
 export type OtherMethod =
   'leave-s-mode' | Exclude<ServerWay, 'clean-installation'>;
 
+const enterKeyInSettings: readonly string[] = [
+  'Press Windows+R, enter `ms-settings:activation` and select OK.',
+  'Select Change product key and enter the key for {to}.',
+  'Follow the instructions, and restart when Windows asks.',
+];
+
 /*
  * To add a method: name it in `changeMethods` of editionPaths.ts and list its steps here. The steps only summarize the
  * section on the page, which has the explanations.
@@ -34,17 +41,11 @@ export const changeInstructions: Readonly<
   Record<ChangeMethod | OtherMethod, ChangeInstructions>
 > = {
   'settings-key': {
-    needs: 'target',
     section: '#change-in-settings',
     prepare: ['A product key for {to}'],
-    steps: [
-      'Press Windows+R, enter `ms-settings:activation` and select OK.',
-      'Select Change product key and enter the key for {to}.',
-      'Follow the instructions, and restart when Windows asks.',
-    ],
+    steps: enterKeyInSettings,
   },
   store: {
-    needs: 'target',
     section: '#buy-in-the-store',
     prepare: ['A Microsoft account, to pay for the upgrade'],
     steps: [
@@ -54,7 +55,6 @@ export const changeInstructions: Readonly<
     ],
   },
   'command-line-key': {
-    needs: 'target',
     section: '#change-with-a-command',
     prepare: ['A product key for {to}'],
     steps: [
@@ -64,7 +64,6 @@ export const changeInstructions: Readonly<
     ],
   },
   'iot-volume-key': {
-    needs: 'target',
     section: '#enterprise-ltsc-to-iot',
     prepare: [
       'Windows 10 Enterprise LTSC 2021, updated to build 19044.2905 or later',
@@ -79,13 +78,11 @@ export const changeInstructions: Readonly<
     ],
   },
   mdm: {
-    needs: 'target',
     section: '#change-many-pcs',
     prepare: ['Devices under management, and a key for {to}'],
     steps: ['Set `UpgradeEditionWithProductKey` in the WindowsLicensing CSP.'],
   },
   'provisioning-package': {
-    needs: 'target',
     section: '#change-many-pcs',
     prepare: ['Windows Configuration Designer, and a key for {to}'],
     steps: [
@@ -94,13 +91,11 @@ export const changeInstructions: Readonly<
     ],
   },
   'configuration-manager': {
-    needs: 'target',
     section: '#change-many-pcs',
     prepare: ['A Configuration Manager site, and a key for {to}'],
     steps: ['Create an edition upgrade policy and deploy it.'],
   },
   'subscription-enterprise': {
-    needs: 'target',
     section: '#change-many-pcs',
     prepare: [
       'Activated Pro in a supported version, joined or hybrid joined to Microsoft Entra ID',
@@ -109,7 +104,6 @@ export const changeInstructions: Readonly<
     steps: ['Sign in to the PC as the licensed user.'],
   },
   'subscription-education': {
-    needs: 'target',
     section: '#change-many-pcs',
     prepare: [
       'Activated Pro Education in a supported version, joined or hybrid joined to Microsoft Entra ID',
@@ -118,7 +112,6 @@ export const changeInstructions: Readonly<
     steps: ['Sign in to the PC as the licensed user.'],
   },
   'in-place-setup': {
-    needs: 'target',
     section: '#setup-from-media',
     prepare: [
       'Installation media that contains {to}, of the same or a newer build',
@@ -133,14 +126,9 @@ export const changeInstructions: Readonly<
     ],
   },
   'lower-edition-key': {
-    needs: 'target',
     section: '#go-to-a-lower-edition',
     prepare: ['A product key for {to}'],
-    steps: [
-      'Press Windows+R, enter `ms-settings:activation` and select OK.',
-      'Select Change product key and enter the key for {to}.',
-      'Follow the instructions, and restart when Windows asks.',
-    ],
+    steps: enterKeyInSettings,
   },
   'firmware-key': {
     needs: 'firmware',
@@ -153,17 +141,11 @@ export const changeInstructions: Readonly<
     ],
   },
   'enterprise-key': {
-    needs: 'target',
     section: '#change-in-settings',
     prepare: ['A product key for {to}', 'The installers of your apps'],
-    steps: [
-      'Press Windows+R, enter `ms-settings:activation` and select OK.',
-      'Select Change product key and enter the key for {to}.',
-      'Follow the instructions, and restart when Windows asks.',
-    ],
+    steps: enterKeyInSettings,
   },
   'setup-pkey': {
-    needs: 'target',
     section: '#from-enterprise-ltsc',
     prepare: [
       'Media of {to}, of the same or a newer build',
@@ -176,7 +158,6 @@ export const changeInstructions: Readonly<
     ],
   },
   'clean-installation': {
-    needs: 'target',
     section: '#clean-installation',
     prepare: [
       'The installers of your apps',
@@ -199,7 +180,6 @@ export const changeInstructions: Readonly<
     ],
   },
   'server-dism': {
-    needs: 'target',
     section: '#server',
     prepare: [
       "A retail key for {to}; if you only have volume keys, Microsoft's KMS client key for it",
@@ -217,7 +197,6 @@ export const changeInstructions: Readonly<
     steps: ['Run `slmgr /ipk` with the new key as administrator.'],
   },
   'server-setup': {
-    needs: 'target',
     section: '#server',
     prepare: ['Media of a newer version of Windows Server that contains {to}'],
     steps: [

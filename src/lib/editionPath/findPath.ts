@@ -24,7 +24,7 @@ import {installations} from './installations';
 import type {Installation} from './installations';
 
 /** A way to make the change. In all texts, backticks mark code. */
-export interface Method extends ChangeInstructions {
+export interface Method extends Required<ChangeInstructions> {
   id: ChangeMethod | OtherMethod;
   name: string;
 }
@@ -79,10 +79,16 @@ function method(
     ? changeMethods[id as ChangeMethod]
     : otherMethodNames[id as OtherMethod],
 ): Method {
-  const {prepare, steps, ...instructions} = changeInstructions[id];
+  const {
+    needs = 'target',
+    prepare,
+    steps,
+    ...instructions
+  } = changeInstructions[id];
   const fill = (text: string): string => text.replaceAll('{to}', to.name);
   return {
     ...instructions,
+    needs,
     id,
     name,
     prepare: prepare.map(fill),

@@ -177,17 +177,6 @@ testRules(list, {
           URL.canParse(url) &&
           officialHosts.includes(new URL(url).hostname)),
   },
-  addressCheck: {
-    'there is no address: remove "addressCheck"': ({url, addressCheck}) =>
-      url !== null || addressCheck === undefined,
-    'add "addressCheck", which says how far the address was checked': (each) =>
-      each.url === null || each.addressCheck !== undefined,
-  },
-  sources: {
-    'the address is documented: name the page that you read in "sources"': (
-      each,
-    ) => each.addressCheck !== 'documented' || each.sources.length > 0,
-  },
   button: {
     'the button leads nowhere: add "url", or remove "button"': (each) =>
       each.button === undefined || each.url !== null,

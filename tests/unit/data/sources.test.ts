@@ -63,7 +63,7 @@ const errorEntries: readonly {sources: readonly string[]}[] = [
   {sources: [setupResultSource]},
 ];
 
-const dataEntries: readonly {sources: readonly string[]}[] = [
+const dataEntries: readonly {sources?: readonly string[]}[] = [
   ...lifecycle,
   ...systemRequirements,
   ...editionPaths,
@@ -77,7 +77,7 @@ const dataEntries: readonly {sources: readonly string[]}[] = [
 const namedByErrors = new Set(errorEntries.flatMap(({sources}) => sources));
 const named = new Set([
   ...namedByErrors,
-  ...dataEntries.flatMap(({sources}) => sources),
+  ...dataEntries.flatMap(({sources = []}) => sources),
   ...[
     ...switchGroups,
     ...officeProducts,
@@ -131,7 +131,7 @@ testRules([inErrors, inPages], {
       named.has(id),
     'an entry names this source twice: remove one of the two': ({id}) =>
       [...errorEntries, ...dataEntries].every(
-        ({sources}) => sources.indexOf(id) === sources.lastIndexOf(id),
+        ({sources = []}) => sources.indexOf(id) === sources.lastIndexOf(id),
       ),
   },
 });
