@@ -156,30 +156,30 @@ export const officeChannels: readonly OfficeChannel[] = [
   },
 ];
 
+const forWork = {
+  generation: 'Microsoft 365',
+  licensing: 'subscription-work',
+  channels: featureChannels,
+} as const;
+
 /** By generation, then by how the products are licensed. */
 export const officeProductGroups: readonly ProductGroup[] = [
   {
-    generation: 'Microsoft 365',
-    licensing: 'subscription-work',
-    channels: featureChannels,
+    ...forWork,
     note: 'Office 365 and Microsoft 365 E3 and E5; for the plan Apps for enterprise see the note above',
     products: {
       O365ProPlusRetail: 'Microsoft 365 Apps for enterprise',
     },
   },
   {
-    generation: 'Microsoft 365',
-    licensing: 'subscription-work',
-    channels: featureChannels,
+    ...forWork,
     note: 'Microsoft 365 Business Standard and Premium; for the plan Apps for business see the note above',
     products: {
       O365BusinessRetail: 'Microsoft 365 Apps for business',
     },
   },
   {
-    generation: 'Microsoft 365',
-    licensing: 'subscription-work',
-    channels: featureChannels,
+    ...forWork,
     note: 'Also the plans with "(no Teams)" in their name',
     products: {
       O365ProPlusEEANoTeamsRetail:
@@ -197,9 +197,7 @@ export const officeProductGroups: readonly ProductGroup[] = [
     },
   },
   {
-    generation: 'Microsoft 365',
-    licensing: 'subscription-work',
-    channels: featureChannels,
+    ...forWork,
     note: "Old plan name; in Microsoft's list of August 2023, gone from that of October 2023. Prefer O365BusinessRetail",
     products: {
       O365SmallBusPremRetail: 'Former small business plan',

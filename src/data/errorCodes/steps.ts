@@ -128,6 +128,13 @@ export const reinstallLicenses: CommandStep = {
   expect: '"License files re-installed successfully"; then restart',
 };
 
+export const readFirmwareKey: CommandStep = {
+  text: 'Look for a key in the firmware',
+  command: '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
+  shell: 'powershell-admin',
+  expect: 'The key of the manufacturer, or nothing if there is none',
+};
+
 /** The store holds every license of the PC. For Windows, Microsoft traces only these codes to it. */
 export const rebuildTokens: LimitedStep = {
   text: 'If you have the key of Windows, and that of Office bought once or for an organization, rebuild `Tokens.dat`; otherwise, go to the next step',

@@ -23,6 +23,7 @@ import {
   readDnsServers,
   readDnsSuffixes,
   readEdition,
+  readFirmwareKey,
   readKmsEvents,
   readProxy,
   readServices,
@@ -2158,13 +2159,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['The system has no key'],
     branches: {
       private: [
-        {
-          text: 'Look for a key in the firmware',
-          command:
-            '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
-          shell: 'powershell-admin',
-          expect: 'The key of the manufacturer, or nothing if there is none',
-        },
+        readFirmwareKey,
         runTroubleshooter,
         'Enter the key you own for this edition on the Activation page (`ms-settings:activation`)',
       ],
@@ -2775,15 +2770,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'No key and no matching digital license',
       'The motherboard was replaced',
     ],
-    fixes: [
-      {
-        text: 'Look for a key in the firmware',
-        command:
-          '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
-        shell: 'powershell-admin',
-        expect: 'The key of the manufacturer, or nothing if there is none',
-      },
-    ],
+    fixes: [readFirmwareKey],
     branches: {
       private: [runTroubleshooter, chooseHardwareChange, enterOwnKey],
       work: [
