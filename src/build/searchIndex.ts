@@ -37,31 +37,27 @@ function distinct(text: string, known = ''): string {
     .join(' ');
 }
 
-/** All pieces, in the order of `arrange`. */
-function piecesOf(pages: readonly IndexedPage[]): string[] {
-  const sections = pages.flatMap(({title, sections: all}) =>
-    all.map((section) => ({title, line: '', ...section})),
-  );
-  return [
-    ...sections.map(
-      ({heading, line, text}) =>
-        `${distinct(text, `${heading} ${line}`)} ${line}`,
-    ),
-    ...sections.map(({title, heading}) => heading || title),
-    ...sections.flatMap(({asked}) => asked.map((text) => distinct(text))),
-    ...pages.map(({title, names}) => `${title} ${names}`),
-  ];
-}
+const tellingOf = (text: string) =>
+  tokenize(text).filter((each) => !isFiller(each));
 
-/** The markers of each piece that is a heading or a question. */
-function markersOfPieces(pages: readonly IndexedPage[]): string[][] {
-  const sections = pages.flatMap(({sections: all}) => all);
-  return [
-    ...sections.map(() => []),
-    ...sections.map(({heading}) => markersOf(heading)),
-    ...sections.flatMap(({asked}) => asked.map(markersOf)),
-  ];
-}
+/** The words of all pieces, in the order of `arrange`, with the markers of those that are headings or questions. */
+const wordsOfPieces = (pages: readonly IndexedPage[]): string[][] => [
+  ...pages
+    .flatMap(({sections}) => sections)
+    .map(({heading, line = '', text}) =>
+      tellingOf(`${distinct(text, `${heading} ${line}`)} ${line}`),
+    ),
+  ...pages.flatMap(({title, names, sections}) => [
+    tellingOf(`${title} ${names}`),
+    ...sections.flatMap(({heading, asked}) => [
+      [...tellingOf(heading || title), ...markersOf(heading)],
+      ...asked.map((text) => [
+        ...tellingOf(distinct(text)),
+        ...markersOf(text),
+      ]),
+    ]),
+  ]),
+];
 
 /** What the words of a term have in common, then how the term and each of its words go on. */
 function packWords(term: string, words: readonly string[]): string {
@@ -91,15 +87,13 @@ export function indexPages(written: readonly IndexedPage[]): SearchFile {
       questions: asked.length || undefined,
     })),
   }));
-  const {pieces, sections} = arrange(pages);
-  const texts = Array.from({length: pages.length + sections.length}, () =>
+  const {pieces, places} = arrange(pages);
+  const texts = [...pages, ...places.flatMap((place) => place.texts)].map(() =>
     fields.map(() => new Set<string>()),
   );
   const terms = new Map<string, {words: Set<string>; found: number[]}>();
-  const markers = markersOfPieces(written);
-  for (const [at, text] of piecesOf(written).entries()) {
-    const words = tokenize(text).filter((each) => !isFiller(each));
-    for (const word of [...words, ...(markers[at] ?? [])]) {
+  for (const [at, words] of wordsOfPieces(written).entries()) {
+    for (const word of words) {
       fields.forEach((field, of) =>
         pieces[at]![field]?.forEach((id) => texts[id]![of]!.add(word)),
       );

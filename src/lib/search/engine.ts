@@ -76,20 +76,12 @@ const isOfMac = ({title}: SearchPage) =>
 export function createSearchEngine(file: SearchFile): SearchEngine {
   const {pages} = file;
   const ofMac = new Set(pages.filter(isOfMac));
-  const places = pages.flatMap((page) =>
-    page.sections.map((section) => ({
-      page,
-      section,
-      goals: goalsOf(section.heading),
-    })),
-  );
-  // A question is a text of its own, so that one that fits does not count less among many.
-  const textsOf: readonly number[][] = places.map(() => []);
   const index = new TextIndex(file);
-  const known = new KnownSections(pages, index);
-  index.sections.forEach((place, at) => {
-    textsOf[place]!.push(pages.length + at);
-  });
+  const known = new KnownSections(index);
+  const places = index.places.map((place) => ({
+    ...place,
+    goals: goalsOf(place.section.heading),
+  }));
 
   function search(query: string): SearchAnswer {
     const units = unitsOf(query);
@@ -104,11 +96,15 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
     const matches = index.match(units, terms);
     const ofPages = pages.map((page, id) => ({page, ...matches[id]!}));
     const ofPlaces = places
-      .map((place, id) => ({
-        ...place,
-        score: sumOf(textsOf[id]!.map((text) => matches[text]!.score)),
-        count: Math.max(...textsOf[id]!.map((text) => matches[text]!.count)),
-      }))
+      .map((place) => {
+        // A question is a text of its own, so that one that fits does not count less among many.
+        const all = place.texts.map((text) => matches[text]!);
+        return {
+          ...place,
+          score: sumOf(all.map(({score}) => score)),
+          count: Math.max(...all.map(({count}) => count)),
+        };
+      })
       .filter(({score}) => score > 0)
       // The opposite direction has the same words.
       .filter(

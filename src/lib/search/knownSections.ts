@@ -3,44 +3,17 @@ import {labels} from '../../data/labels';
 import {subjects} from '../../data/visitorWords';
 import {decides, markersOf} from './markers';
 import {nearestSpelling} from './nearestSpelling';
-import type {SearchPage, SearchSection} from './records';
+import type {Place} from './records';
 import type {TextIndex, Wanted} from './textIndex';
 import {termOf, tokenize, wordsOf} from './tokenize';
 
-export interface SectionPlace {
-  page: SearchPage;
-  section: SearchSection;
-}
+export type SectionPlace = Pick<Place, 'page' | 'section'>;
 
 export interface Known {
   /** What the list begins with. */
   first?: SectionPlace;
   /** What a card shows: if the answer is in one place, and about the products that the query names. */
   card?: SectionPlace;
-}
-
-/** A section, and the numbers of its pieces: see `arrange`. */
-interface KnownSection extends SectionPlace {
-  heading: number;
-  questions: readonly number[];
-  /** The title of its page. */
-  title: number;
-}
-
-function placesOf(pages: readonly SearchPage[]): KnownSection[] {
-  const sections = pages.flatMap((page, at) =>
-    page.sections.map((section) => ({page, at, section})),
-  );
-  const counts = sections.map(({section: {questions = 0}}) => questions);
-  const titles = counts.reduce((sum, count) => sum + count, 2 * counts.length);
-  let nextQuestion = 2 * counts.length;
-  return sections.map(({page, at, section}, text) => ({
-    page,
-    section,
-    heading: counts.length + text,
-    questions: Array.from({length: counts[text]!}, () => nextQuestion++),
-    title: titles + at,
-  }));
 }
 
 const subjectTerms: ReadonlySet<string> = new Set(
@@ -74,29 +47,24 @@ const onOnePage = ([first, ...others]: readonly SectionPlace[]) =>
   others.every(({page}) => page === first?.page) ? first : undefined;
 
 export class KnownSections {
-  private readonly places: readonly KnownSection[];
-  /** The terms of each heading, question and title, without what every page is about. */
+  private readonly places: readonly Place[];
+  /** The terms of each piece, without what every page is about. */
   private readonly telling: string[][] = [];
   private readonly saysWindows: ReadonlySet<number>;
-  private readonly headings = new Map<string, KnownSection[]>();
-  private readonly labels: ReadonlyMap<string, KnownSection>;
+  private readonly headings = new Map<string, Place[]>();
+  private readonly labels: ReadonlyMap<string, Place>;
 
-  constructor(
-    pages: readonly SearchPage[],
-    private readonly index: TextIndex,
-  ) {
-    const places = placesOf(pages);
-    const [{heading: start}] = places as [KnownSection];
+  constructor(private readonly index: TextIndex) {
     for (const term of index.terms()) {
       for (const piece of isSubject(term) ? [] : index.piecesOf(term)) {
-        if (piece >= start) {
-          (this.telling[piece] ??= []).push(term);
-        }
+        (this.telling[piece] ??= []).push(term);
       }
     }
     this.saysWindows = new Set(index.piecesOf(termOf('windows')!));
     // The entry of a code is an answer of its own.
-    this.places = places.filter(({section: {line}}) => line === undefined);
+    this.places = index.places.filter(
+      ({section: {line}}) => line === undefined,
+    );
     for (const place of this.places) {
       const key = keyOf(place.section.heading || place.page.title);
       this.headings.set(key, [...(this.headings.get(key) ?? []), place]);
@@ -145,7 +113,7 @@ export class KnownSections {
     const versions = specific.filter(({unit}) => consistsOf(unit, isCurrent));
     const isNumbered = (piece: number) =>
       this.telling[piece]?.some((term) => /^\d/.test(term));
-    return (piece: number, {heading, title}: KnownSection) => {
+    return (piece: number, {heading, title}: Place) => {
       const missing = specific.filter(({found}) => !found.has(piece));
       const [version] = versions;
       const names = [heading, title];
@@ -189,7 +157,7 @@ export class KnownSections {
   }
 
   /** The sections with a heading that lacks one word in the query, or has it misspelled there. */
-  private almost(key: string): readonly KnownSection[] {
+  private almost(key: string): readonly Place[] {
     const typed = key.split(' ');
     for (const [heading, places] of this.headings) {
       const words = heading.split(' ');

@@ -47,42 +47,57 @@ export interface SearchFile {
 /** The texts that have a piece, by field. */
 export type Piece = Readonly<Partial<Record<Field, readonly number[]>>>;
 
+/** A section, the texts that it and its questions are, and the numbers of its pieces. */
+export interface Place {
+  page: SearchPage;
+  section: SearchSection;
+  texts: readonly number[];
+  /** The title of its page. */
+  title: number;
+  heading: number;
+  questions: readonly number[];
+}
+
 /**
- * The pieces of all pages: first the text of each section, then each heading, where the top has the title again, then each
- * question, then each title. Pages are the first texts; `sections` has the section of each further one.
+ * The pieces of all pages: first the text of each section, then for each page its title and, for each of its sections, the
+ * heading, where the top has the title again, and each question. The first texts are the pages.
  */
 export function arrange(pages: readonly SearchPage[]): {
   pieces: readonly Piece[];
-  sections: readonly number[];
+  places: readonly Place[];
 } {
-  const kinds: Readonly<Record<Field, Piece[]>> = {
-    text: [],
-    heading: [],
-    asked: [],
-    title: [],
-  };
-  const sections: number[] = [];
-  for (const [page, {sections: all}] of pages.entries()) {
-    const titled = [page];
-    for (const {heading, line, questions = 0} of all) {
-      const first = pages.length + sections.length;
-      const texts = Array.from({length: 1 + questions}, (_, at) => first + at);
-      texts.forEach(() => sections.push(kinds.text.length));
+  const all = pages.flatMap(({sections}) => sections);
+  const texts: Piece[] = [];
+  const others: Piece[] = [];
+  const add = (piece: Piece) => all.length + others.push(piece) - 1;
+  const places: Place[] = [];
+  let nextText = pages.length;
+  for (const [id, page] of pages.entries()) {
+    const titled = [id];
+    const title = add({title: titled});
+    for (const section of page.sections) {
+      const {heading, line, questions = 0} = section;
+      const own = Array.from({length: 1 + questions}, () => nextText++);
       // The title of the list says nothing about an entry, and an entry nothing about the list.
-      const list = line === undefined ? [page] : [];
-      const text = [first, ...list];
-      kinds.text.push({text});
-      kinds.heading.push(
-        heading ? {heading: [...texts, ...list], text} : {heading: texts},
-      );
-      kinds.asked.push(
-        ...texts.slice(1).map((question) => ({asked: [question, ...list]})),
-      );
-      titled.push(...(line === undefined ? texts : []));
+      const list = line === undefined ? [id] : [];
+      const text = [own[0]!, ...list];
+      titled.push(...(line === undefined ? own : []));
+      texts.push({text});
+      places.push({
+        page,
+        section,
+        texts: own,
+        title,
+        heading: add(
+          heading ? {heading: [...own, ...list], text} : {heading: own},
+        ),
+        questions: own
+          .slice(1)
+          .map((question) => add({asked: [question, ...list]})),
+      });
     }
-    kinds.title.push({title: titled});
   }
-  return {pieces: Object.values(kinds).flat(), sections};
+  return {pieces: [...texts, ...others], places};
 }
 
 /** Validates a downloaded index. Throws if it is not one. */

@@ -1,6 +1,12 @@
 import {nearestSpelling} from './nearestSpelling';
 import {toNumber, unpackNumbers} from './packNumbers';
-import {arrange, fields, type Piece, type SearchFile} from './records';
+import {
+  arrange,
+  fields,
+  type Piece,
+  type Place,
+  type SearchFile,
+} from './records';
 import {termOf} from './tokenize';
 import type {Unit} from './units';
 
@@ -52,8 +58,7 @@ function kept<T>(make: (word: string) => T): (word: string) => T {
 /** Finds texts by the units of a query. */
 export class TextIndex {
   readonly words = new Set<string>();
-  /** The section of each text that isn't a page. */
-  readonly sections: readonly number[];
+  readonly places: readonly Place[];
   private readonly pieces: readonly Piece[];
   /** For each term, the first piece that has it, and the others, packed. */
   private readonly found = new Map<string, [first: number, further: string]>();
@@ -71,7 +76,7 @@ export class TextIndex {
         this.words.add(start + each);
       }
     }
-    ({pieces: this.pieces, sections: this.sections} = arrange(file.pages));
+    ({pieces: this.pieces, places: this.places} = arrange(file.pages));
     this.lengths = file.lengths.map((all) => Array.from(all, toNumber));
     this.averages = this.lengths.map(
       (all) => all.reduce((sum, length) => sum + length, 0) / all.length,
