@@ -167,9 +167,6 @@ function only(
     : answer;
 }
 
-const inOffice = (answer: CodeAnswer) =>
-  only(answer, ({family}) => family === 'office');
-
 /** "Office 2021 on Windows 11": Windows is only the place. */
 const onWindows =
   /(\b(?:office|ospp)\b[^.,;\n]*) (?:on|under) (?:my )?windows\b/i;
@@ -202,16 +199,18 @@ const subjects: readonly {words: RegExp; context: RegExp}[] = [
   {words: /\bospp\b/i, context: /ospp/},
 ];
 
-/** The meanings of the only subject of a text that the code has; all of them if it has several, or none. */
+/** The answer with the meanings that are about what the text is about. */
 function inSubject(answer: CodeAnswer, text: string): CodeAnswer {
-  const named = subjects.filter(({words}) => words.test(text));
-  const meanings = answer.kind === 'entry' ? answer.entry.meanings : [];
-  const known = named.filter(({context}) =>
-    meanings.some((each) => context.test(each.context ?? '')),
-  );
-  return known.length === 1
-    ? only(answer, (each) => known[0]!.context.test(each.context ?? ''))
+  const contexts = splitSetupResult(answer.code)
+    ? // A result of Setup is about files, not about activation.
+      [/update|upgrade/i]
+    : subjects.flatMap(({words, context}) => (words.test(text) ? context : []));
+  const ofProduct = isAboutOffice(text)
+    ? only(answer, ({family}) => family === 'office')
     : answer;
+  return only(ofProduct, ({context = ''}) =>
+    contexts.some((each) => each.test(context)),
+  );
 }
 
 const isRight = (step: ErrorStep, without?: RegExp) =>
@@ -273,18 +272,12 @@ const inCircumstances = (answer: CodeAnswer, text: string): CodeAnswer =>
         : result;
     }, answer);
 
-/** A result of Setup is about files, not about activation. */
-const inSetup = (answer: CodeAnswer) =>
-  splitSetupResult(answer.code)
-    ? only(answer, ({context = ''}) => /update|upgrade/i.test(context))
-    : answer;
-
 /** The answers to the codes of a text, in the order of the text, each entry once. */
 function answersTo(text: string): CodeAnswer[] {
   const named = areaNamedIn(text);
-  const answers = findCodes(text)
-    .flatMap((found) => answerTo(found, named) ?? [])
-    .map(inSetup);
+  const answers = findCodes(text).flatMap(
+    (found) => answerTo(found, named) ?? [],
+  );
   const last = new Map<string, CodeAnswer>();
   for (const answer of answers) {
     const key = answer.kind === 'entry' ? answer.entry.code : answer.code;
@@ -337,9 +330,7 @@ export function lookUpErrors(text: string): Lookup {
   if (text.trim() === '') {
     return {kind: 'nothing'};
   }
-  const all = isAboutOffice(text)
-    ? answersTo(text).map(inOffice)
-    : answersTo(text);
+  const all = answersTo(text);
   // A small number is read as a Windows code only if it is the only code, because logs have many numbers.
   const found = (
     all.length === 1 && all[0]!.kind === 'unknown'
