@@ -89,7 +89,9 @@ test.describe('the error lookup', () => {
     await unfold(page);
     await page.dispatchEvent('#error-lookup', 'drop', {dataTransfer: dropped});
     await expect(heading(page)).toContainText('0xC004F050');
-    await expect(page.getByText('Read event.txt whole (1 kB)')).toBeVisible();
+    await expect(
+      page.getByText('Read event.txt whole (13 bytes)'),
+    ).toBeVisible();
   });
 
   test('drops a file that is read too late', async ({page}) => {

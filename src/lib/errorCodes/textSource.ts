@@ -1,4 +1,5 @@
 /** Texts of files. */
+import {formatBytes} from '../fileHash/format';
 import {decodeText} from '../text/decodeText';
 
 /** Longer texts are cut to their end: the last lines of a log say what stopped. */
@@ -10,18 +11,11 @@ export interface TextSource {
   note: string;
 }
 
-function sizeOf(length: number): string {
-  // A longer one would be rounded to 1000 kB.
-  return length < 999_500
-    ? `${Math.max(1, Math.round(length / 1000))} kB`
-    : `${(length / 1_000_000).toFixed(1)} MB`;
-}
-
 /** Says how much of a text is read: all of it, or only the end if it is too long. */
 function noteOf(name: string, length: number): string {
   return length <= longestText
-    ? `Read ${name} whole (${sizeOf(length)}). It stayed in your browser.`
-    : `Read the last ${sizeOf(longestText)} of ${name} (${sizeOf(length)}), because the end of a log says what stopped. It stayed in your browser.`;
+    ? `Read ${name} whole (${formatBytes(length)}). It stayed in your browser.`
+    : `Read the last ${formatBytes(longestText)} of ${name} (${formatBytes(length)}), because the end of a log says what stopped. It stayed in your browser.`;
 }
 
 /**

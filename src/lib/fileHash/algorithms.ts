@@ -23,20 +23,6 @@ export type Digests = Readonly<
     Partial<Record<Algorithm, string>>
 >;
 
-/** Number of hexadecimal characters. */
-export const lengthOf: Readonly<Record<Algorithm, number>> = {
-  'SHA-512': 128,
-  'SHA-384': 96,
-  'SHA-256': 64,
-  'SHA-1': 40,
-  MD5: 32,
-};
-
-/** The algorithm whose checksums have this many hexadecimal characters. */
-export function algorithmOfLength(length: number): Algorithm | undefined {
-  return algorithms.find((each) => lengthOf[each] === length);
-}
-
 /** Algorithms for which nobody can make two files with the same checksum. SHA-1 and MD5 are not among them. */
 export function isStrong(algorithm: Algorithm): boolean {
   return algorithm !== 'SHA-1' && algorithm !== 'MD5';
@@ -56,3 +42,12 @@ const ofNothing: Readonly<Record<Algorithm, string>> = {
 /** Whether a checksum is that of an empty file. */
 export const isOfNothing = (algorithm: Algorithm, value: string): boolean =>
   ofNothing[algorithm] === value;
+
+/** Number of hexadecimal characters. */
+export const lengthOf = (algorithm: Algorithm): number =>
+  ofNothing[algorithm].length;
+
+/** The algorithm whose checksums have this many hexadecimal characters. */
+export function algorithmOfLength(length: number): Algorithm | undefined {
+  return algorithms.find((each) => lengthOf(each) === length);
+}

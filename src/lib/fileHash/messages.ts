@@ -14,50 +14,32 @@ export interface HashRequest {
   algorithms: readonly Algorithm[];
 }
 
-/**
- * Why a file could not be hashed:
- * - `unreadable`: reading failed from the start: no permission, in use by another program, or a folder;
- * - `read-error`: reading failed later: a damaged disk, or a drive that was unplugged;
- * - `changed`: the file was modified or removed after it was selected;
- * - `engine`: the hashing itself failed.
- */
-export const failureReasons = [
-  'unreadable',
-  'read-error',
-  'changed',
-  'engine',
-] as const;
+/** Why a file was not hashed, and what to do. */
+export const failureTexts = {
+  /** Reading failed from the start: no permission, in use by another program, or a folder. */
+  unreadable: (name: string): string =>
+    `${quotedName(name)} cannot be read. It may be a folder, in use by another program, or closed to your account. Close what uses it, or copy it to another folder, and choose it again.`,
+  /** Reading failed later: a damaged disk, or a drive that was unplugged. */
+  'read-error': (name: string, position: string): string =>
+    `Reading ${quotedName(name)} failed after ${position}. The drive may be damaged or unplugged. Copy the file to another drive and check the copy; if copying fails too, download the file again.`,
+  /** The file was modified or removed after it was selected. */
+  changed: (name: string): string =>
+    `${quotedName(name)} changed, or was moved or deleted, while it was being read. There is no result. Wait until its download or copy has finished, then choose it again.`,
+  /** The hashing itself failed. */
+  engine: (name: string): string =>
+    `This browser could not compute the checksums of ${quotedName(name)}. Reload the page and try again, or use Get-FileHash.`,
+  /** The browser refused the worker, or its script did not load, so that nothing was read. */
+  missing: (name: string): string =>
+    `${quotedName(name)} was not read: the part of this page that reads files did not start. Check your connection, then try again. If that does not help, reload the page, or use Get-FileHash.`,
+} as const;
 
-export type FailureReason = (typeof failureReasons)[number];
+export type FailureReason = keyof typeof failureTexts;
 
 /** Sent by the worker. `bytes` is how much of the file has been hashed. */
 export type HashReport =
   | {type: 'progress'; bytes: number}
   | {type: 'done'; digests: Digests}
   | {type: 'failed'; reason: FailureReason; bytes: number};
-
-/** Explains to the visitor what went wrong with a file and what to do. */
-export function explainFailure(
-  reason: FailureReason,
-  name: string,
-  position: string,
-): string {
-  switch (reason) {
-    case 'unreadable':
-      return `${quotedName(name)} cannot be read. It may be a folder, in use by another program, or closed to your account. Close what uses it, or copy it to another folder, and choose it again.`;
-    case 'read-error':
-      return `Reading ${quotedName(name)} failed after ${position}. The drive may be damaged or unplugged. Copy the file to another drive and check the copy; if copying fails too, download the file again.`;
-    case 'changed':
-      return `${quotedName(name)} changed, or was moved or deleted, while it was being read. There is no result. Wait until its download or copy has finished, then choose it again.`;
-    case 'engine':
-      return `This browser could not compute the checksums of ${quotedName(name)}. Reload the page and try again, or use Get-FileHash.`;
-  }
-}
-
-/** The message for a worker that the browser refused, or whose script did not load, so that nothing was read. */
-export function explainMissingWorker(name: string): string {
-  return `${quotedName(name)} was not read: the part of this page that reads files did not start. Check your connection, then try again. If that does not help, reload the page, or use Get-FileHash.`;
-}
 
 /** Messages for any selection other than a single file with content. */
 export const choiceMessages = {

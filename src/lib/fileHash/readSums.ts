@@ -63,7 +63,7 @@ const algorithmNamed = (name: string): Algorithm =>
   )!;
 
 function toHex(all: string, name: string, sign: string, digits: string) {
-  const bits = lengthOf[algorithmNamed(name)] * 4;
+  const bits = lengthOf(algorithmNamed(name)) * 4;
   if (digits.length !== Math.ceil(bits / 6) || /^[\da-f]+$/i.test(digits)) {
     return all;
   }
@@ -186,7 +186,7 @@ const noteTexts = {
   length: (length: number) =>
     `A value here has ${length} hexadecimal characters. A SHA-256 has 64, a SHA-1 40, and an MD5 32. If it is one of these, copy the whole value again.`,
   label: (named: Algorithm, {algorithm, value}: Checksum) =>
-    `The text names ${named} beside ${value.slice(0, 8)}…, which has ${value.length} characters, like ${algorithm}; ${named} has ${lengthOf[named]}.`,
+    `The text names ${named} beside ${value.slice(0, 8)}…, which has ${value.length} characters, like ${algorithm}; ${named} has ${lengthOf(named)}.`,
 } as const;
 
 const sumsOf = (values: readonly string[]): readonly Checksum[] =>

@@ -15,7 +15,7 @@ import {
   choiceMessages,
   describePasted,
   describeVerdict,
-  explainFailure,
+  failureTexts,
   resultCard,
   sumCard,
 } from '@site/src/lib/fileHash/messages';
@@ -145,7 +145,7 @@ export function useFileCheck(
         }
         onList(decodeText(bytes));
       } catch {
-        refuse(explainFailure('unreadable', list.name, ''));
+        refuse(failureTexts.unreadable(list.name));
         return;
       }
     }

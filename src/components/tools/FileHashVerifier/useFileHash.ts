@@ -7,11 +7,7 @@ import {
   quotedName,
   type Progress,
 } from '@site/src/lib/fileHash/format';
-import {
-  choiceMessages,
-  explainFailure,
-  explainMissingWorker,
-} from '@site/src/lib/fileHash/messages';
+import {choiceMessages, failureTexts} from '@site/src/lib/fileHash/messages';
 import type {
   FailureReason,
   HashReport,
@@ -70,8 +66,8 @@ function hash(
   const {name, size} = job.file;
   const began = performance.now();
   const fail = (reason: FailureReason, bytes = 0) =>
-    finish(refused(explainFailure(reason, name, formatBytes(bytes))));
-  const miss = () => finish(refused(explainMissingWorker(name), job.file));
+    finish(refused(failureTexts[reason](name, formatBytes(bytes))));
+  const miss = () => finish(refused(failureTexts.missing(name), job.file));
   let worker: Worker;
   try {
     worker = new Worker(
