@@ -109,11 +109,11 @@ function unknownAbout({
 
 /** What the parts of a code mean, most useful first. */
 function describeParts(decoded: DecodedCode): readonly Fact[] {
-  const {severity, facility, facilityName, number, meaning, isHttpStatus} =
+  const {isError, facility, facilityName, number, meaning, isHttpStatus} =
     decoded;
   return presentFacts([
     // A number without the top bit can be an error, too, such as 0x57.
-    ['Kind', severity === 'error' && 'An error'],
+    ['Kind', isError && 'An error'],
     [
       'Comes from',
       facility !== null &&

@@ -3,8 +3,8 @@ import {facilities, win32Errors} from '../../data/windowsErrorNumbers';
 
 /** What the bits of a code mean, for codes without an entry on the site. */
 export interface DecodedCode {
-  /** Whether the code reports a failure or just an event. */
-  severity: 'error' | 'information';
+  /** Whether the code reports a failure, and not just an event. */
+  isError: boolean;
   /** Number of the Windows component that reports it; null for a plain number, which has none. */
   facility: number | null;
   /** Name of that component, if known. */
@@ -29,22 +29,13 @@ const KERNEL_STATUS_BIT = 0x1000_0000;
  * Office setup codes, sign-in codes and results of Microsoft's support tool have no such parts.
  */
 export function decodeErrorCode(code: string): DecodedCode | null {
-  const plain = /^\d{1,5}$/.exec(code);
-  if (plain) {
-    const number = Number(code);
-    return {
-      severity: number === 0 ? 'information' : 'error',
-      facility: null,
-      number,
-      meaning: win32Errors[number],
-      isHttpStatus: false,
-    };
-  }
-  const hex = /^(0x[\dA-F]{1,8})(?:-0x[\dA-F]{1,8})?$/.exec(code);
-  if (!hex) {
+  const [, written] =
+    /^(0x[\dA-F]{1,8}|\d{1,5})(?:-0x[\dA-F]{1,8})?$/.exec(code) ?? [];
+  if (!written) {
     return null;
   }
-  const value = Number(hex[1]);
+  const isPlain = !written.startsWith('0x');
+  const value = Number(written);
   // 11 bits. The bit above them is the kernel status flag.
   const facility = (value >>> 16) & 0x7ff;
   const number = value & 0xffff;
@@ -52,8 +43,8 @@ export function decodeErrorCode(code: string): DecodedCode | null {
   const hasSystemNumber =
     (facility === WIN32 || value <= 0xffff) && !isKernelStatus;
   return {
-    severity: value >= 0x8000_0000 ? 'error' : 'information',
-    facility,
+    isError: value >= 0x8000_0000 || (isPlain && value > 0),
+    facility: isPlain ? null : facility,
     facilityName: isKernelStatus ? 'the Windows kernel' : facilities[facility],
     number,
     meaning: hasSystemNumber ? win32Errors[number] : undefined,

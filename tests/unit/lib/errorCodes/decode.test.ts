@@ -5,11 +5,11 @@ import {
   splitSetupResult,
 } from '../../../../src/lib/errorCodes/decode';
 
-const information = {severity: 'information'};
+const information = {isError: false};
 
 test('decodes a Windows system error in a 32-bit code', () => {
   expect(decodeErrorCode('0x80070005')).toEqual({
-    severity: 'error',
+    isError: true,
     facility: 7,
     facilityName: 'Windows system errors (Win32)',
     number: 5,
@@ -27,20 +27,20 @@ test.each([
   // A licensing code has no meaning as a system error, and a kernel status none whatever its number.
   [
     '0xC004FFFF',
-    {severity: 'error', facility: 4, number: 0xffff, meaning: undefined},
+    {isError: true, facility: 4, number: 0xffff, meaning: undefined},
   ],
   ['0xD0070005', {facilityName: 'the Windows kernel', meaning: undefined}],
   // A code below 0x80000000 is information.
   ['0x4004F00C', information],
   ['0x7FFFFFFF', information],
-  ['0x80000000', {severity: 'error'}],
+  ['0x80000000', {isError: true}],
   // The number of a web request is its HTTP status.
   ['0x80190194', {isHttpStatus: true, number: 404}],
   // A plain number is a system error without a facility.
   [
     '1603',
     {
-      severity: 'error',
+      isError: true,
       facility: null,
       meaning: 'a fatal error during installation',
     },
@@ -59,13 +59,13 @@ test.each(['30015-1011', 'AADSTS70002', 'SaRA-30', '', 'x', '0x'])(
   },
 );
 
-test('severity, facility and number match the bits of the code', () => {
+test('kind, facility and number match the bits of the code', () => {
   fc.assert(
     fc.property(fc.nat(0xffff_ffff), (value) => {
       const decoded = decodeErrorCode(`0x${value.toString(16).toUpperCase()}`)!;
       expect((value >>> 16) & 0x7ff).toBe(decoded.facility);
       expect(value & 0xffff).toBe(decoded.number);
-      expect(decoded.severity === 'error').toBe(value >= 2 ** 31);
+      expect(decoded.isError).toBe(value >= 2 ** 31);
     }),
   );
 });
