@@ -37,8 +37,7 @@ function answerQuestion(
   const card: Card = answer
     ? pathCard(answer, from, to)
     : {key: writeQuestion(question), kind: editionKind, ...titled(open)};
-  const nearest =
-    answer && answer.kind === 'none' ? answer.nearest.at(-1)?.to : undefined;
+  const nearest = answer && answer.kind === 'none' ? answer.nearest : undefined;
   return {
     said: answer
       ? [read, `${card.title}.`, card.about].filter(Boolean).join(' ')

@@ -56,13 +56,13 @@ export interface PathStep {
  * - `same`: both installations are the same. If the license can change in place (Windows Server), `direct` says how;
  * - `direct`: one step; its `support` says how certain it is;
  * - `route`: `direct` is not possible, but `steps` get there one after another;
- * - `none`: not possible in place. `direct` says why and how to start over; `nearest` leads to a similar installation.
+ * - `none`: not possible in place. `direct` says why and how to start over; `nearest` is a similar installation that steps lead to.
  */
 export type PathAnswer =
   | {kind: 'same'; direct?: PathStep}
   | {kind: 'direct'; direct: PathStep}
   | {kind: 'route'; direct: PathStep; steps: readonly PathStep[]}
-  | {kind: 'none'; direct: PathStep; nearest: readonly PathStep[]};
+  | {kind: 'none'; direct: PathStep; nearest?: Installation};
 
 const otherMethodNames: Readonly<Record<OtherMethod, string>> = {
   'leave-s-mode': 'Microsoft Store switch page',
@@ -383,11 +383,9 @@ export function findPath(from: Installation, to: Installation): PathAnswer {
       family === to.family &&
       edition === similarEditions[to.edition],
   );
-  return {kind: 'none', direct, nearest: similar ? stepsTo(from, similar) : []};
-}
-
-/** The likely steps to an installation; empty if there are none. */
-function stepsTo(from: Installation, to: Installation): readonly PathStep[] {
-  const direct = directStep(from, to);
-  return isLikely(direct) ? [direct] : findChain(from, to);
+  const isReached =
+    similar &&
+    (isLikely(directStep(from, similar)) ||
+      findChain(from, similar).length > 0);
+  return {kind: 'none', direct, nearest: isReached ? similar : undefined};
 }

@@ -123,8 +123,7 @@ export function EditionPathFinder({
     ([name, found]) => !found && isEditionId(address.get(name) ?? ''),
   );
   const card = answer && pathCard(answer, from, to, sources);
-  const nearest =
-    answer?.kind === 'none' ? answer.nearest.at(-1)?.to : undefined;
+  const nearest = answer?.kind === 'none' ? answer.nearest : undefined;
   // Another choice is about something else than what was read.
   const read = reply && !reply.error && isInAddress ? reply.said : '';
   const said = [

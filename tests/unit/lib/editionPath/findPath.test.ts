@@ -158,7 +158,7 @@ test('LTSC cannot be reached in place, so Enterprise is offered as the nearest',
   const found = answer('home', 'enterprise-ltsc');
   expect(found.kind).toBe('none');
   if (found.kind === 'none') {
-    expect(found.nearest.map(({to}) => to.id)).toEqual(['pro', 'enterprise']);
+    expect(found.nearest?.id).toBe('enterprise');
     expect(found.direct.methods[0]?.name).toBe('Clean installation');
   }
 });
@@ -175,7 +175,7 @@ test('no route leads back to Home, because conflicting steps do not count', () =
 test('there is no path between client and server', () => {
   for (const {from, to, found} of pairs) {
     if ((from.family === 'server') !== (to.family === 'server')) {
-      expect(found).toMatchObject({kind: 'none', nearest: []});
+      expect(found).toMatchObject({kind: 'none', nearest: undefined});
     }
   }
 });
