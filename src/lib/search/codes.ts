@@ -4,6 +4,10 @@ import {normalizeErrorCode} from '../errorCodes/normalize';
 /** Windows failure codes are 32-bit numbers with the highest bit set; a smaller decimal number is just a number. */
 const FIRST_FAILURE = 0x8000_0000;
 
+/** Hexadecimal, a signed number, or one of Office or Windows Setup, or of a sign-in, which must not be fuzzy-matched either. */
+const form =
+  /^0x[\da-f]{1,16}(?:-0x[\da-f]{1,8})?$|^(?=.*\d)[48c][\da-f]{7}$|^-\d{6,10}$|^\d{5}-\d{1,5}$|^aadsts\d{5,9}$/i;
+
 /** An error code in a text or a query. */
 export interface WrittenCode {
   /** The form in the index, in lower case: `0xc004f074`. */
@@ -24,27 +28,13 @@ export function readCode(written: string): WrittenCode | null {
   const word = /^[0o]x[\da-fo]{8}$/i.test(written)
     ? written.replace(/o/gi, '0')
     : written;
-  const isHex = /^0x[\da-f]{1,16}$/i.test(word);
-  const isBareHex =
-    /^[\da-f]{8}$/i.test(word) && /\d/.test(word) && /^[48c]/i.test(word);
-  const isDecimal =
-    /^-\d{6,10}$/.test(word) ||
-    (/^\d{10}$/.test(word) && Number(word) >= FIRST_FAILURE);
-  // These have only one form, but must not be fuzzy-matched to a similar code either.
-  const isNamed =
-    /^\d{5}-\d{1,5}$|^aadsts\d{5,9}$|^0x[\da-f]{1,8}-0x[\da-f]{1,8}$/i.test(
-      word,
-    );
-  if (!isHex && !isBareHex && !isDecimal && !isNamed) {
-    return null;
-  }
-  const label = normalizeErrorCode(word);
-  if (label === null) {
-    return null;
-  }
-  return {
-    token: label.toLowerCase(),
-    label,
-    isCertain: !isHex || word.length >= '0x'.length + 8,
-  };
+  const isFailure = /^\d{10}$/.test(word) && Number(word) >= FIRST_FAILURE;
+  const label = isFailure || form.test(word) ? normalizeErrorCode(word) : null;
+  return label === null
+    ? null
+    : {
+        token: label.toLowerCase(),
+        label,
+        isCertain: !/^0x[\da-f]{1,7}$/i.test(word),
+      };
 }
