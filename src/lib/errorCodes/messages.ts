@@ -64,58 +64,40 @@ function beginnings(text: string): readonly string[] {
   return size < 3 || wordsOf(text).length < size + 2 ? [text] : [text, first];
 }
 
-interface Pattern {
-  message: ErrorMessage;
+/** The words of a text in one line, with a space around each. */
+const spaced = (text: string) => ` ${plainWords(text).join(' ')} `;
+
+/** What a text may have of a message. */
+const patternOf = (message: ErrorMessage, quote: string) => ({
+  message,
   /** The part of the message whose words the text has. */
-  quote: string;
+  quote,
   /** All words of the part in their order, and how many. */
-  verbatim: string;
-  size: number;
-  words: ReadonlySet<string>;
+  verbatim: spaced(quote),
+  size: plainWords(quote).length,
+  words: new Set(wordsOf(quote)),
   /** Those that tell it from texts with the same words: numbers, names of programs in quotation marks, and "not". */
-  telling: readonly string[];
+  telling: wordsOf(quote).filter(
+    (word) => /\d{3}|^(?:isnt|not)$/.test(word) || quote.includes(`'${word}' `),
+  ),
   /** Those that are about licenses. */
-  subjects: readonly string[];
+  subjects: wordsOf(quote).filter((word) => subject.test(word)),
+});
+
+const patterns = errorMessages.flatMap((message) =>
+  (message.texts ?? []).flatMap((text) =>
+    beginnings(text).map((part) => patternOf(message, part)),
+  ),
+);
+
+/** How many messages have a word. */
+const counts = new Map<string, number>();
+for (const word of patterns.flatMap(({words}) => [...words])) {
+  counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
-interface Patterns {
-  all: readonly Pattern[];
-  /** The weight of a word. The more messages contain it, the lower its weight. */
-  weights: ReadonlyMap<string, number>;
-}
-
-let cached: Patterns | undefined;
-
-function patterns(): Patterns {
-  if (cached) {
-    return cached;
-  }
-  const all = errorMessages.flatMap((message) =>
-    (message.texts ?? []).flatMap((text) =>
-      beginnings(text).map((part) => ({
-        message,
-        quote: part,
-        verbatim: spaced(part),
-        size: plainWords(part).length,
-        words: new Set(wordsOf(part)),
-        telling: wordsOf(part).filter(
-          (word) =>
-            /\d{3}|^(?:isnt|not)$/.test(word) || part.includes(`'${word}' `),
-        ),
-        subjects: wordsOf(part).filter((word) => subject.test(word)),
-      })),
-    ),
-  );
-  const counts = new Map<string, number>();
-  for (const {words} of all) {
-    words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
-  }
-  const weights = new Map(
-    Array.from(counts, ([word, count]) => [word, 1 / Math.sqrt(count)]),
-  );
-  cached = {all, weights};
-  return cached;
-}
+/** The more messages have a word, the less it weighs. */
+const weightOf = (word: string) => 1 / Math.sqrt(counts.get(word)!);
 
 /** The share of a message's weight that a text must contain. It must contain all of two or three words. */
 const share = (size: number) => (size <= 3 ? 1 : 0.75);
@@ -127,7 +109,6 @@ const reach = (size: number) => (size <= 3 ? size + 1 : size * 2);
 function bestWeight(
   places: ReadonlyMap<string, readonly number[]>,
   words: ReadonlySet<string>,
-  weights: ReadonlyMap<string, number>,
 ): number {
   const hits = Array.from(words, (word) =>
     (places.get(word) ?? []).map((at) => ({word, at})),
@@ -141,11 +122,11 @@ function bestWeight(
   for (const {word, at} of hits) {
     const count = inside.get(word) ?? 0;
     inside.set(word, count + 1);
-    weight += count === 0 ? weights.get(word)! : 0;
+    weight += count === 0 ? weightOf(word) : 0;
     while (at - hits[start]!.at >= reach(words.size)) {
       const left = hits[start]!.word;
       inside.set(left, inside.get(left)! - 1);
-      weight -= inside.get(left) === 0 ? weights.get(left)! : 0;
+      weight -= inside.get(left) === 0 ? weightOf(left) : 0;
       start += 1;
     }
     best = Math.max(best, weight);
@@ -168,9 +149,6 @@ const heldShare = 2 / 3;
 /** Fewer words are also those of a question: "is my subscription expired". */
 const shortestVerbatim = 5;
 
-/** The words of a text in one line, with a space around each. */
-const spaced = (text: string) => ` ${plainWords(text).join(' ')} `;
-
 /** Whether a text has so much of a message without a gap. */
 function holds(spacedText: string, quote: string): boolean {
   const words = plainWords(quote);
@@ -185,8 +163,8 @@ function holds(spacedText: string, quote: string): boolean {
 /** The messages that a question repeats word for word. */
 function findVerbatim(text: string): readonly FoundMessage[] {
   const all = spaced(text);
-  return patterns()
-    .all.filter(
+  return patterns
+    .filter(
       ({verbatim, size}) => size >= shortestVerbatim && all.includes(verbatim),
     )
     .map(({message, quote}) => ({message, quote}));
@@ -209,13 +187,10 @@ const findByForm = (text: string): readonly FoundMessage[] =>
   });
 
 /** Where the words of a text are. */
-function placesIn(
-  text: string,
-  weights: ReadonlyMap<string, number>,
-): ReadonlyMap<string, readonly number[]> {
+function placesIn(text: string): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   wordsOf(text).forEach((word, at) => {
-    if (weights.has(word)) {
+    if (counts.has(word)) {
       (places.get(word) ?? places.set(word, []).get(word)!).push(at);
     }
   });
@@ -225,7 +200,7 @@ function placesIn(
 /** A part of a text that is about one product. */
 const clause = /(?<=[,.:;!?\n])|\bbut\b/i;
 
-const isOfOffice = ({texts = []}: ErrorMessage) =>
+const isOfOffice = ({texts}: ErrorMessage) =>
   texts.some((text) => productWords.office.test(text)) &&
   !texts.some((text) => productWords.windows.test(text));
 
@@ -233,35 +208,33 @@ const isOfOffice = ({texts = []}: ErrorMessage) =>
  * The messages that share enough words with a text, those with the most first. What Windows says isn't the message of a
  * clause that names Office, and what Office says isn't that of a text about Windows alone.
  */
-function findByWords(text: string): readonly Pattern[] {
-  const {all, weights} = patterns();
+function findByWords(text: string) {
   const namesOffice = productWords.office.test(text);
   const namesProduct = namesOffice || productWords.windows.test(text);
-  const places = placesIn(text, weights);
+  const places = placesIn(text);
   const ofWindows = namesOffice
     ? placesIn(
         text
           .split(clause)
           .filter((part) => !productWords.office.test(part))
           .join(''),
-        weights,
       )
     : places;
   const isWindows = !namesOffice && places.has('windows');
   const spacedText = spaced(text);
-  return all
+  return patterns
     .map((pattern) => {
       const {words, telling} = pattern;
       const isOfWindows = words.has('windows');
       const found = isOfWindows ? ofWindows : places;
       const needed =
         isOfWindows && namesOffice ? [...telling, 'windows'] : telling;
-      const total = Array.from(words, (word) => weights.get(word)!).reduce(
+      const total = Array.from(words, weightOf).reduce(
         (sum, weight) => sum + weight,
         0,
       );
       const weight = needed.every((word) => found.has(word))
-        ? bestWeight(found, words, weights)
+        ? bestWeight(found, words)
         : 0;
       // Allows for rounding in sums of fractions.
       const isEnough = weight > 0 && weight >= total * share(words.size) - 1e-9;
