@@ -7,14 +7,15 @@ interface NamedEntry {
 }
 
 /**
- * Entries by their code in canonical form, their name if they have no code, and their symbol, such as
- * `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`; the surer names first. Built once, because a log has hundreds of codes to find.
+ * Finds entries by their code in canonical form, their name if they have no code, and their symbol, such as
+ * `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`; the surer names first. Ignores case. The names are collected once, because a log has
+ * hundreds of codes to find.
  *
  * An upgrade result is also found by its first half: `0x8007025D` gives the entry `0x8007025D-0x2000C`.
  */
-export function indexEntries<Entry extends NamedEntry>(
+export function finderOf<Entry extends NamedEntry>(
   entries: readonly Entry[],
-): ReadonlyMap<string, Entry> {
+): (name: string) => Entry | undefined {
   const index = new Map<string, Entry>();
   const add = (name: string | undefined, entry: Entry) => {
     const key = name?.toLowerCase();
@@ -27,14 +28,8 @@ export function indexEntries<Entry extends NamedEntry>(
     add(entry.symbol, entry);
     add(/^(.+)-0x/i.exec(entry.code)?.[1], entry);
   });
-  return index;
+  return (name) => index.get(name.trim().toLowerCase());
 }
-
-/** Finds an entry by one of its names. Ignores case. Undefined if there is none. */
-export const findEntry = <Entry extends NamedEntry>(
-  index: ReadonlyMap<string, Entry>,
-  name: string,
-): Entry | undefined => index.get(name.trim().toLowerCase());
 
 /** The product families that return the code, in the order of its meanings. */
 export function familiesOf(entry: ErrorCode): readonly ProductFamily[] {

@@ -14,7 +14,7 @@ import type {
 } from '../../data/errorCodes/types';
 import {chooseFirst} from './choose';
 import {decodeErrorCode, splitSetupResult} from './decode';
-import {findEntry, indexEntries, summarizeMeaning} from './entry';
+import {finderOf, summarizeMeaning} from './entry';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findMessage} from './messages';
 import type {
@@ -34,13 +34,10 @@ const ofWork: readonly RegExp[] = [
   /\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i,
 ];
 
-const index = indexEntries(errorCodes);
+/** Finds an entry among all codes of the site, see {@link finderOf}. */
+export const findErrorCode = finderOf(errorCodes);
 
-/** Finds an entry among all codes of the site, see {@link findEntry}. */
-export const findErrorCode = (name: string): ErrorCode | undefined =>
-  findEntry(index, name);
-
-const shortEntries = indexEntries<ShortEntry>(
+const findShort = finderOf<ShortEntry>(
   errorAreas.flatMap((area) => area.codes.map((code) => ({...code, area}))),
 );
 
@@ -71,7 +68,7 @@ function findKnown(name: string, code = name): CodeAnswer | undefined {
       entry,
     };
   }
-  const short = findEntry(shortEntries, name);
+  const short = findShort(name);
   return short && {kind: 'short', code: short.code, short, area: short.area};
 }
 

@@ -1,7 +1,7 @@
 import type {RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {findEntry, indexEntries} from '@site/src/lib/errorCodes/entry';
+import {finderOf} from '@site/src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
 import {decodeFragment} from '@site/src/lib/routes/decodeFragment';
 import {withValues} from '@site/src/lib/routes/query';
@@ -32,8 +32,7 @@ function findNamed(
   }
   const entries = list.querySelectorAll<HTMLDetailsElement>('details[id]');
   const known = Array.from(entries, (element) => ({element, code: element.id}));
-  return findEntry(indexEntries(known), normalizeErrorCode(text) ?? text)
-    ?.element;
+  return finderOf(known)(normalizeErrorCode(text) ?? text)?.element;
 }
 
 /** A code that the lookup answers, whatever else the text is. */
