@@ -186,8 +186,22 @@ interface ReplyOptions {
   tabs?: readonly string[];
 }
 
+/** What a reply needs most, first. */
+const byNeed = [
+  'verdict',
+  'address',
+  'meaning',
+  'steps',
+  'notes',
+  'facts',
+  'links',
+] as const;
+
 /** The lines of a card by what they are, those of its steps only if their tab is open. */
-function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
+function linesOf(
+  card: Card,
+  {address, tabs = []}: ReplyOptions,
+): Record<(typeof byNeed)[number], (string | string[])[]> {
   const {code, title, about, notes = [], plans = [], links = []} = card;
   const {facts = [], action, address: path = card.page} = card;
   const plan =
@@ -212,19 +226,6 @@ function linesOf(card: Card, {address, tabs = []}: ReplyOptions) {
   };
 }
 
-type CardPart = keyof ReturnType<typeof linesOf>;
-
-/** What a reply needs most, first. */
-const byNeed: readonly CardPart[] = [
-  'verdict',
-  'address',
-  'meaning',
-  'steps',
-  'notes',
-  'facts',
-  'links',
-];
-
 /** As many lines as there is room for. A list of steps is there with all of them, unless it is the first. */
 function fitting(blocks: readonly (string | string[])[], room: number) {
   const taken: string[] = [];
@@ -241,31 +242,23 @@ function fitting(blocks: readonly (string | string[])[], room: number) {
 /** An answer as a reply to paste into a forum or a ticket: verdicts, steps, and where they are from. */
 export function replyOf(cards: readonly Card[], options: ReplyOptions): string {
   const all = cards.map((card) => linesOf(card, options));
-  const chosen = all.map(
-    (): Partial<Record<CardPart, readonly string[]>> => ({}),
-  );
   let left = mostLines;
   for (const part of byNeed) {
-    for (const [index, lines] of all.entries()) {
+    for (const lines of all) {
       // Without its verdict and its address, a card would be no answer.
       const isSure = part === 'verdict' || part === 'address';
       const taken = fitting(lines[part], isSure ? 1 : left);
-      chosen[index]![part] = taken;
-      left -= taken.length;
-      const [address] = lines.address;
       const isCut = taken.length < lines[part].flat().length;
-      if (address && isCut && (part === 'steps' || part === 'notes')) {
-        chosen[index]!.address = [`More: ${address}`];
+      if (isCut && (part === 'steps' || part === 'notes')) {
+        lines.address = lines.address.map((each) =>
+          each.replace(/^(?:More: )?/, 'More: '),
+        );
       }
+      lines[part] = taken;
+      left -= taken.length;
     }
   }
   return withoutBackticks(
-    all
-      .map((lines, index) =>
-        Object.keys(lines)
-          .flatMap((part) => chosen[index]![part as CardPart] ?? [])
-          .join('\n'),
-      )
-      .join('\n\n'),
+    all.map((lines) => Object.values(lines).flat(2).join('\n')).join('\n\n'),
   );
 }
