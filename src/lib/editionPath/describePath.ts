@@ -4,6 +4,7 @@ import {
   licenseTerms,
   preinstalledEditions,
   type LicenseTerms,
+  type PathSupport,
 } from '../../data/editionPaths';
 import type {Judgment} from '../answer/card';
 import {listed} from '../text/sentences';
@@ -56,57 +57,50 @@ function describeMeaning(steps: readonly PathStep[]): string {
   return `${keptBy(steps).sentence} ${restartSentences[restart]}`.trim();
 }
 
+/** What there is instead of a change. */
 function describeImpossible(step: PathStep): string {
-  const start = `Microsoft offers no way in place from ${step.from.name} to ${step.to.name}.`;
   if (isCleanInstallation(step)) {
-    return `${start} It takes a clean installation.`;
+    return 'It takes a clean installation.';
   }
   return step.methods.length > 0
-    ? `${start} A second, licensed server takes over.`
-    : `${start} It comes with its device only.`;
+    ? 'A second, licensed server takes over.'
+    : 'It comes with its device only.';
 }
 
+/** What one step is, by how certain it is. `end` is how a sentence about a change ends. */
+const directTexts: Readonly<
+  Record<PathSupport, (from: string, to: string, end: string) => string>
+> = {
+  yes: (from, to, end) => `${from} can become ${to}${end}`,
+  downgrade: (from, to, end) => `${from} can go down to ${to}${end}`,
+  firmware: (from, to, end) =>
+    `${from} can return to ${to}${end.replace('.', '')} if this PC came with ${to}. Otherwise it takes a clean installation.`,
+  unverified: (from, to, end) => `${from} can probably become ${to}${end}`,
+  conflicting: (from, to) =>
+    `Plan for a clean installation to change ${from} to ${to}. Two Microsoft articles disagree on the direct change.`,
+  'not-covered': (from, to) =>
+    `Microsoft describes no change from ${from} to ${to}. Plan for a clean installation, unless DISM lists it as a target on your PC.`,
+  no: (from, to) => `Microsoft offers no way in place from ${from} to ${to}.`,
+};
+
 function describeDirect(step: PathStep): Judgment {
-  const {from, to, support} = step;
+  const {from, to, support, keeps} = step;
+  const text = directTexts[support](from.name, to.name, keptEnd([step]));
   switch (support) {
-    case 'yes': {
-      const text = `${from.name} can become ${to.name}${keptEnd([step])}`;
-      const isServerEvaluation =
-        from.family === 'server' && fullEditionOf(from);
+    case 'yes':
       return {
-        tone: step.keeps.amount === 'all' ? 'success' : 'warning',
-        text: isServerEvaluation
-          ? text.replace(/\.$/, ', unless it is a domain controller.')
-          : text,
-      };
-    }
-    case 'downgrade':
-      return {
-        tone: 'warning',
-        text: `${from.name} can go down to ${to.name}${keptEnd([step])}`,
-      };
-    case 'firmware':
-      return {
-        tone: 'warning',
-        text: `${from.name} can return to ${to.name}${keptEnd([step]).replace('.', '')} if this PC came with ${to.name}. Otherwise it takes a clean installation.`,
-      };
-    case 'unverified':
-      return {
-        tone: 'warning',
-        text: `${from.name} can probably become ${to.name}${keptEnd([step])}`,
-      };
-    case 'conflicting':
-      return {
-        tone: 'warning',
-        text: `Plan for a clean installation to change ${from.name} to ${to.name}. Two Microsoft articles disagree on the direct change.`,
-      };
-    case 'not-covered':
-      return {
-        tone: 'neutral',
-        text: `Microsoft describes no change from ${from.name} to ${to.name}. Plan for a clean installation, unless DISM lists it as a target on your PC.`,
+        tone: keeps.amount === 'all' ? 'success' : 'warning',
+        text:
+          from.family === 'server' && fullEditionOf(from)
+            ? text.replace(/\.$/, ', unless it is a domain controller.')
+            : text,
       };
     case 'no':
-      return {tone: 'neutral', text: describeImpossible(step)};
+      return {tone: 'neutral', text: `${text} ${describeImpossible(step)}`};
+    case 'not-covered':
+      return {tone: 'neutral', text};
+    default:
+      return {tone: 'warning', text};
   }
 }
 
