@@ -3,9 +3,9 @@ import {
   type SearchEngine,
 } from '../../src/lib/search/engine';
 import {indexFile} from '../../src/lib/search/indexFile';
-import {parseSearchFile} from '../../src/lib/search/records';
+import type {SearchFile} from '../../src/lib/search/records';
 import {readBuilt} from './build';
 
 /** The engine with the built index. */
 export const builtEngine = (): SearchEngine =>
-  createSearchEngine(parseSearchFile(JSON.parse(readBuilt(indexFile))));
+  createSearchEngine(JSON.parse(readBuilt(indexFile)) as SearchFile);

@@ -6,7 +6,7 @@ import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {CodeFrame} from '@site/src/components/ui/CodeFrame';
 import {linkButton} from '@site/src/components/ui/LinkButton';
 import type {Note} from '@site/src/lib/answer/card';
-import {readSection, sectionsFileOf} from '@site/src/lib/search/sectionsFile';
+import {sectionsFileOf} from '@site/src/lib/search/sectionsFile';
 import type {SearchPage, SearchSection} from '@site/src/lib/search/records';
 import {isRunIn} from '@site/src/lib/text/typedCommand';
 import type {Answer} from './answer';
@@ -31,7 +31,8 @@ export async function loadHtml(
   try {
     const url = baseUrl + sectionsFileOf(page.route);
     const response = await fetchInTime(url, patience, 'no-cache');
-    return readSection(await response.json(), section.anchor);
+    const html = (await response.json()) as Partial<Record<string, string>>;
+    return html[section.anchor];
   } catch {
     return undefined;
   }

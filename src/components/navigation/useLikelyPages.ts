@@ -1,11 +1,7 @@
 import {useEffect, useState} from 'react';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {
-  parseTitles,
-  titlesFile,
-  type PageTitle,
-} from '@site/src/lib/routes/pageTitles';
+import {titlesFile, type PageTitle} from '@site/src/lib/routes/pageTitles';
 
 async function findLikely(
   route: string,
@@ -17,7 +13,8 @@ async function findLikely(
     ),
     fetch(baseUrl + titlesFile),
   ]);
-  return nearestPages(route.slice(1), parseTitles(await response.json()));
+  const titles = (await response.json()) as readonly PageTitle[];
+  return nearestPages(route.slice(1), titles);
 }
 
 /**

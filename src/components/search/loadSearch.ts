@@ -1,5 +1,6 @@
 import type {startSearch} from '@site/src/components/search/startSearch';
 import {indexFile} from '@site/src/lib/search/indexFile';
+import type {SearchFile} from '@site/src/lib/search/records';
 
 /** Everything that the search needs beyond the button and the empty dialog. */
 export type LoadedSearch = ReturnType<typeof startSearch>;
@@ -32,7 +33,7 @@ async function load(baseUrl: string): Promise<LoadedSearch> {
   script.catch(() => undefined);
   // Its name stays, so the browser asks whether its copy is still current.
   const index = await fetchInTime(baseUrl + indexFile, patience, 'no-cache');
-  const file: unknown = await index.json();
+  const file = (await index.json()) as SearchFile;
   const {startSearch} = await script;
   return startSearch(file);
 }

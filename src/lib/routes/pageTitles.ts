@@ -8,13 +8,3 @@ export interface PageTitle {
   route: string;
   title: string;
 }
-
-/** Validates the downloaded file. Throws for anything else, such as an HTML page that the host sent instead. */
-export function parseTitles(value: unknown): PageTitle[] {
-  const isTitle = (entry: Partial<PageTitle> | null) =>
-    typeof entry?.route === 'string' && typeof entry.title === 'string';
-  if (!Array.isArray(value) || !value.every(isTitle)) {
-    throw new Error('The file has no list of titles.');
-  }
-  return value as PageTitle[];
-}

@@ -99,16 +99,3 @@ export function arrange(pages: readonly SearchPage[]): {
   }
   return {pieces: [...texts, ...others], places};
 }
-
-/** Validates a downloaded index. Throws if it is not one. */
-export function parseSearchFile(value: unknown): SearchFile {
-  const {pages, words} = (value ?? {}) as Partial<SearchFile>;
-  if (
-    !Array.isArray(pages) ||
-    pages.length === 0 ||
-    typeof words !== 'string'
-  ) {
-    throw new Error('The search index has no pages.');
-  }
-  return value as SearchFile;
-}

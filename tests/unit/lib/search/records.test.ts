@@ -6,7 +6,6 @@ import {
   toNumber,
   unpackNumbers,
 } from '../../../../src/lib/search/packNumbers';
-import {parseSearchFile} from '../../../../src/lib/search/records';
 import {TextIndex} from '../../../../src/lib/search/textIndex';
 import {tokenize} from '../../../../src/lib/search/tokenize';
 import {unitsOf} from '../../../../src/lib/search/units';
@@ -112,10 +111,3 @@ test('a text with a word twice scores higher than one with it once', () => {
   ).match(unitsOf('activate'), new Set());
   expect(section!.score).toBeGreaterThan(top!.score);
 });
-
-test.each([null, 'text', {}, {pages: []}, {pages: [{}]}])(
-  'rejects %j as an index',
-  (value) => {
-    expect(() => parseSearchFile(value)).toThrow();
-  },
-);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../../src/data/errorCodes';
 import {indexFile} from '../../../../src/lib/search/indexFile';
-import {parseSearchFile} from '../../../../src/lib/search/records';
+import type {SearchFile} from '../../../../src/lib/search/records';
 import {
   readSearchPages,
   writeSearchIndex,
@@ -138,7 +138,8 @@ test('an index without a section stops the build; a good one replaces the old fi
   await writeSearchIndex(site(inArticle('<h2 id="a">Two</h2>')));
   expect(listFiles(outDir)).toEqual([indexFile]);
   const file = readFileSync(path.join(outDir, indexFile), 'utf8');
-  expect(parseSearchFile(JSON.parse(file)).pages[0]!.sections[1]).toEqual({
+  const {pages} = JSON.parse(file) as SearchFile;
+  expect(pages[0]!.sections[1]).toEqual({
     anchor: 'a',
     heading: 'Two',
   });
