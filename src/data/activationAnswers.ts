@@ -617,6 +617,24 @@ const settings = {
     text: 'Office has turned most of its features off.',
     step: 'sign-in-to-office',
   },
+  // What vNextDiag.ps1 says of a subscription. `{until}` becomes "until May 17, 2027" or "for now".
+  'subscription-grace': {
+    tone: 'warning',
+    badge: 'Grace period',
+    text: 'In a grace period: the date of the license on this PC has passed. Office keeps working {until}.',
+    step: 'subscription-sign-in',
+  },
+  'subscription-reduced': {
+    tone: 'danger',
+    badge: 'Reduced functionality',
+    text: 'Reduced functionality: you can open and print, but not edit.',
+    step: 'subscription-sign-in',
+  },
+  'subscription-problem': {
+    tone: 'warning',
+    text: 'It was activated, but the subscription has a problem.',
+    step: 'subscription-sign-in',
+  },
 } as const satisfies Record<string, SettingAnswer>;
 
 export type SettingsMeaning = keyof typeof settings;
@@ -830,21 +848,6 @@ export const graceVerdicts: Readonly<
     text: 'An extended grace period {runs}.',
   },
 };
-
-/** What vNextDiag.ps1 says of a license that isn't active. `{until}` becomes "until May 17, 2027" or "for now". */
-export const subscriptionVerdicts = {
-  none: {tone: 'danger', text: 'Not activated: no license is active.'},
-  grace: {
-    tone: 'warning',
-    badge: 'Grace period',
-    text: 'In a grace period: the date of the license on this PC has passed. Office keeps working {until}.',
-  },
-  reduced: {
-    tone: 'danger',
-    badge: 'Reduced functionality',
-    text: 'Reduced functionality: you can open and print, but not edit.',
-  },
-} as const;
 
 /** How an active license is renewed. */
 export const renewalKinds = {

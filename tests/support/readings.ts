@@ -6,7 +6,6 @@ import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import type {
   LicenseReport,
   ProductExplanation,
-  SubscriptionReport,
   WrittenDate,
 } from '@site/src/lib/activationStatus/types';
 import {replyOf, sayStep} from '@site/src/lib/answer/card';
@@ -78,28 +77,16 @@ function wordsOfLicense(license: LicenseReport): readonly string[] {
     fact('channel', license.channelWord),
     fact('printed by', license.tool),
     fact('renewed by', license.renewedBy),
+    fact('held by', license.holder),
+    fact('says', license.setting),
     fact('ran', license.trustedTime && dateOf(license.trustedTime)),
     fact('rearms', license.rearms),
     fact('rearms of the license', license.skuRearms),
-    fact('evaluation end', fixedEnd && dateOf(fixedEnd)),
+    fact('last day', fixedEnd && dateOf(fixedEnd)),
     license.isEvaluation ? 'an evaluation' : 'no evaluation',
     license.isUnused ? 'not in use' : 'in use',
   ];
 }
-
-const wordsOfSubscription = ({
-  title = unnamedTitles.office,
-  state,
-  holder,
-  notAfter,
-  entitlementEnd,
-}: SubscriptionReport): readonly string[] => [
-  title,
-  state ?? '-',
-  holder,
-  fact('ends', notAfter && dateOf(notAfter)),
-  fact('paid until', entitlementEnd && dateOf(entitlementEnd)),
-];
 
 /** A line for each license, with those of its facts that the expected line has, and lines about the whole text. */
 function readReport(
@@ -109,10 +96,7 @@ function readReport(
 ) {
   const {products, messages, isForeign} = parseActivationStatus(text);
   const licenses = products.map((product, index) => {
-    const words =
-      product.kind === 'license'
-        ? wordsOfLicense(product)
-        : wordsOfSubscription(product);
+    const words = wordsOfLicense(product);
     const wanted = expected[index]?.split(' | ').slice(3) ?? [];
     return [
       ...words.slice(0, 3),

@@ -8,7 +8,7 @@ import {ReportCards} from './ReportCards';
 /** Whether a report has a code, whose meaning the list of errors has. */
 const hasCode = ({products, messages}: ActivationReport): boolean =>
   messages.some((message) => 'code' in message) ||
-  products.some((each) => each.kind === 'license' && each.reason);
+  products.some(({reason}) => reason);
 
 const noErrors = {meaningOf: () => undefined};
 

@@ -1,17 +1,8 @@
-import {
-  badges,
-  holderTexts,
-  messageAnswers,
-  subscriptionVerdicts,
-  unnamedTitles,
-  verdicts,
-  type AskId,
-  type StepId,
-} from '../../data/activationAnswers';
-import {presentFacts, type Tone} from '../answer/card';
+import {badges, messageAnswers, type AskId} from '../../data/activationAnswers';
+import type {Tone} from '../answer/card';
 import {lowerFirst} from '../text/sentences';
 import {explainLicense} from './explainLicense';
-import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';
+import {dateCaveat} from './leaseEnd';
 import {errorLink, stepRemark} from './nextStep';
 import type {
   ActivationReport,
@@ -19,95 +10,17 @@ import type {
   Knowledge,
   LicenseReport,
   ProductExplanation,
-  ProductReport,
   Remark,
-  SubscriptionReport,
   ToolMessage,
-  Verdict,
 } from './types';
-
-function subscriptionVerdict(
-  {state, holder, isInOrder}: SubscriptionReport,
-  end: KnownEnd | undefined,
-  paidUntil: KnownEnd | undefined,
-): Verdict {
-  const until = end && `until ${end.phrase}`;
-  if (state && state !== 'licensed') {
-    const {text, ...verdict} = subscriptionVerdicts[state];
-    return {...verdict, text: text.replace('{until}', until ?? 'for now')};
-  }
-  if (!state) {
-    return holder === 'shared-computer' && until
-      ? {
-          tone: 'neutral',
-          text: `A token for one person on a shared computer, valid ${until}.`,
-        }
-      : verdicts['no-state'];
-  }
-  if (end && hasPassed(end)) {
-    return {
-      tone: 'warning',
-      text: `It was activated, but the last check with the licensing service was good ${until}, which has passed.`,
-    };
-  }
-  const hasEnded = paidUntil !== undefined && hasPassed(paidUntil);
-  if (hasEnded || !isInOrder) {
-    return {
-      tone: 'warning',
-      text: `It was activated, but the subscription ${hasEnded ? `ended on ${paidUntil.phrase}` : 'has a problem'}.`,
-    };
-  }
-  return {
-    tone: 'success',
-    text: until
-      ? `Activated. Office works without the licensing service ${until}.`
-      : 'Activated.',
-  };
-}
-
-function subscriptionStep(tone: Tone, isOld: boolean): StepId {
-  if (isOld) {
-    return 'subscription-run-again';
-  }
-  return tone === 'success'
-    ? 'subscription-stay-online'
-    : 'subscription-sign-in';
-}
-
-function explainSubscription(
-  license: SubscriptionReport,
-  now: Date,
-): ProductExplanation {
-  const asEnd = (date: SubscriptionReport['notAfter']) =>
-    date && endOfDate(date, now);
-  const end = asEnd(license.notAfter);
-  const paidUntil = asEnd(license.entitlementEnd);
-  const {badge, tone, text} = subscriptionVerdict(license, end, paidUntil);
-  const isOld =
-    license.state === 'licensed' && end !== undefined && hasPassed(end);
-  return {
-    title: license.title ?? unnamedTitles.office,
-    badge: badge ?? badges[tone],
-    verdict: {tone, text},
-    facts: presentFacts([
-      ['Activation', holderTexts[license.holder]],
-      ['Renew by', end?.text],
-      ['Subscription ends', paidUntil?.text],
-    ]),
-    findings: [],
-    next: stepRemark(subscriptionStep(tone, isOld)),
-  };
-}
 
 /** All entries without a key as a single item, because a list of every license has dozens. `isAll` if there are no others. */
 function explainUnused(
-  entries: readonly ProductReport[],
+  entries: readonly LicenseReport[],
   isAll: boolean,
 ): ProductExplanation {
   const count = entries.length;
-  const isOffice = entries.every(
-    (one) => one.kind === 'license' && one.product === 'office',
-  );
+  const isOffice = entries.every(({product}) => product === 'office');
   return {
     title:
       count === 1 ? '1 entry without a key' : `${count} entries without a key`,
@@ -214,10 +127,10 @@ const versionOf = ({title = ''}: LicenseReport): string | undefined =>
  * Office leaves behind of a subscription or trial, or an add-on beside Windows itself.
  */
 function isLeftover(
-  one: ProductReport,
-  all: readonly ProductReport[],
+  one: LicenseReport,
+  all: readonly LicenseReport[],
 ): boolean {
-  if (one.kind !== 'license' || one.tool === 'settings') {
+  if (one.tool === 'settings') {
     return false;
   }
   const {addOn, status, hasKey, channel = ''} = one;
@@ -228,7 +141,6 @@ function isLeftover(
     /^(?:office-grace|subscription)$/.test(channel);
   return all.some(
     (other) =>
-      other.kind === 'license' &&
       !other.addOn &&
       other.computer === one.computer &&
       (addOn
@@ -245,8 +157,7 @@ function isLeftover(
 }
 
 /** An entry with a state that is alone is no list, in which it is normal to have no key. */
-const isUnused = (product: ProductReport, isList: boolean): boolean =>
-  product.kind === 'license' &&
+const isUnused = (product: LicenseReport, isList: boolean): boolean =>
   product.isUnused &&
   (isList || (product.status === undefined && !product.addOn));
 
@@ -268,14 +179,10 @@ export function explainActivationStatus(
   const unusedOnes = report.products.filter((one) => isUnused(one, isList));
   const used = report.products.filter((one) => !unusedOnes.includes(one));
   const unused = unusedOnes.length;
-  const explainOne = (product: ProductReport) =>
-    product.kind === 'subscription'
-      ? explainSubscription(product, now)
-      : explainLicense(product, now, knowledge);
   const [explained, leftovers] = [false, true].map((wanted) =>
     used
       .filter((product) => isLeftover(product, used) === wanted)
-      .map(explainOne),
+      .map((product) => explainLicense(product, now, knowledge)),
   ) as [ProductExplanation[], ProductExplanation[]];
   const isInUse = used.length > 0;
   const rest =
@@ -318,15 +225,14 @@ const isDecisive = ({id}: ToolMessage) =>
 
 /** The command whose answer says more than the text, unless the text has the state of a license. */
 function askFor(
-  used: readonly ProductReport[],
+  used: readonly LicenseReport[],
   messages: readonly ToolMessage[],
   isAboutOffice: boolean,
 ): AskId | undefined {
   const hasState = used.some(
-    (product) =>
-      product.kind === 'subscription' ||
-      (product.isOfMicrosoft &&
-        (product.status !== undefined || product.setting !== undefined)),
+    ({tool, isOfMicrosoft, status, setting}) =>
+      tool === 'vnextdiag' ||
+      (isOfMicrosoft && (status ?? setting) !== undefined),
   );
   if (hasState && !messages.some(isDecisive)) {
     return undefined;
@@ -337,11 +243,9 @@ function askFor(
   if (asked === null) {
     return undefined;
   }
-  if (used.some((one) => one.kind === 'license' && !one.isOfMicrosoft)) {
+  if (used.some(({isOfMicrosoft}) => !isOfMicrosoft)) {
     return 'query';
   }
-  const isOffice = used.every(
-    (one) => one.kind === 'license' && one.product === 'office',
-  );
+  const isOffice = used.every(({product}) => product === 'office');
   return asked ?? (isOffice && isAboutOffice ? 'office' : 'windows');
 }

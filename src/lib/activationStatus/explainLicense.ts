@@ -3,6 +3,7 @@ import {
   badges,
   channelAnswers,
   graceVerdicts,
+  holderTexts,
   hostAnswers,
   kmsCounts,
   reminders,
@@ -32,7 +33,7 @@ import {
   type KnownEnd,
   type LeaseEnd,
 } from './leaseEnd';
-import {nextOf} from './nextStep';
+import {nextOf, stepRemark} from './nextStep';
 import type {
   Knowledge,
   LicenseReport,
@@ -164,6 +165,36 @@ function activeVerdict(
   };
 }
 
+/** The verdict on a license of Microsoft 365 Apps that is in force, or was until an end that has passed. */
+function subscriptionVerdict(
+  {setting}: LicenseReport,
+  end: LeaseEnd | null,
+  paidUntil: KnownEnd | null,
+): Verdict {
+  const until = untilPhrase(end);
+  if (hasPassed(end)) {
+    return {
+      tone: 'warning',
+      text: `It was activated, but the last check with the licensing service was good${until}, which has passed.`,
+      step: 'subscription-run-again',
+    };
+  }
+  if (hasPassed(paidUntil)) {
+    return {
+      tone: 'warning',
+      text: `It was activated, but the subscription ended on ${paidUntil.phrase}.`,
+      step: 'subscription-sign-in',
+    };
+  }
+  return setting
+    ? settingAnswers[setting]
+    : {
+        tone: 'success',
+        text: `Activated.${until && ` Office works without the licensing service${until}.`}`,
+        step: 'subscription-stay-online',
+      };
+}
+
 function verdictOf(
   license: LicenseReport,
   end: LeaseEnd | null,
@@ -191,7 +222,9 @@ function verdictOf(
     };
   }
   if (setting) {
-    return settingAnswers[setting];
+    const {text, ...verdict} = settingAnswers[setting];
+    const until = untilPhrase(end) || ' for now';
+    return {...verdict, text: text.replace(' {until}', until)};
   }
   // By a window that says more than that it isn't activated.
   const isSaid = tool === 'settings' && license.channel === 'evaluation';
@@ -226,6 +259,12 @@ function verdictOf(
     case 'unknown':
       return verdicts.unknown;
     default:
+      if (license.holder === 'shared-computer' && end) {
+        return {
+          tone: 'neutral',
+          text: `A token for one person on a shared computer, valid${untilPhrase(end)}.`,
+        };
+      }
       return because && !license.isUnread
         ? {
             tone: 'danger',
@@ -251,9 +290,10 @@ function activationText({
   renewedBy,
   channel,
   status,
+  holder,
 }: LicenseReport): string | undefined {
-  if (status !== 1) {
-    return undefined;
+  if (holder ?? status !== 1) {
+    return holder && holderTexts[holder];
   }
   return renewedBy
     ? renewalKinds[renewedBy]
@@ -335,7 +375,11 @@ function rowsOf(
   now: Date,
   knowledge: Knowledge,
 ): Fact[] {
-  const state = license.tool === 'settings' ? undefined : stateOf(license);
+  const {tool = '', holder} = license;
+  const state = /^(?:settings|vnextdiag)$/.test(tool)
+    ? undefined
+    : stateOf(license);
+  const lastDay = holder ? 'Subscription ends' : 'License ends';
   return presentFacts([
     ['Channel', channelText(license)],
     [
@@ -349,8 +393,11 @@ function rowsOf(
         `${state.slmgrText.replace(/\.$| \(.*/, '')} (value ${state.value})`,
     ],
     ['Reason', reasonText(license, knowledge)],
-    ['Ends', isSameEnd(end, fixedEnd) ? undefined : end?.text],
-    [license.isEvaluation ? 'Evaluation ends' : 'License ends', fixedEnd?.text],
+    [
+      holder ? 'Renew by' : 'Ends',
+      !holder && isSameEnd(end, fixedEnd) ? undefined : end?.text,
+    ],
+    [license.isEvaluation ? 'Evaluation ends' : lastDay, fixedEnd?.text],
     ['KMS host', hostText(license)],
     ['KMS count', kmsCountText(license)],
     ['Rearms left', rearmText(license)],
@@ -372,17 +419,20 @@ export function explainLicense(
   // An end that the text states is better than one counted from today.
   const isGuess = license.lease?.kind === 'minutes' && !license.trustedTime;
   const mainEnd = isGuess && hasPassed(fixedEnd) ? fixedEnd : (end ?? fixedEnd);
-  const verdict = verdictOf(
-    license,
-    mainEnd,
-    lease.long !== undefined,
-    becauseOf(license, knowledge),
-  );
+  const verdict =
+    license.holder && license.status === 1
+      ? subscriptionVerdict(license, end, fixedEnd)
+      : verdictOf(
+          license,
+          license.holder ? end : mainEnd,
+          lease.long !== undefined,
+          becauseOf(license, knowledge),
+        );
   const doubt =
     verdict.tone === 'success'
       ? findings.find(({tone}) => tone === 'warning')
       : undefined;
-  const {badge, text} = verdict;
+  const {badge, text, step} = verdict;
   const isHost =
     license.product === 'unknown' && license.channel === 'kms-host';
   const tone = doubt ? 'warning' : verdict.tone;
@@ -396,6 +446,6 @@ export function explainLicense(
       ? rowsOf(license, lease, end, fixedEnd, now, knowledge)
       : [],
     findings,
-    next: nextOf(license, end, lease, knowledge),
+    next: step ? stepRemark(step) : nextOf(license, end, lease, knowledge),
   };
 }

@@ -11,7 +11,7 @@ import {judgeKmsHost} from './kmsHost';
 import type {LicenseReport} from './types';
 
 /** What is said of a license. */
-export type LicenseFields = Partial<Omit<LicenseReport, 'kind'>>;
+export type LicenseFields = Partial<LicenseReport>;
 
 /** What is said of the version. */
 interface Builds {

@@ -1,5 +1,5 @@
 import {readLabel} from './labels';
-import {isSubscriptionOutput} from './parseSubscriptions';
+import {isSubscriptionOutput} from './rules/subscriptions';
 import {isStatus} from './values';
 
 /** A line between the records of a table or of JSON. No pasted text has it, because invisible characters are removed. */

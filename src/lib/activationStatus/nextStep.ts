@@ -158,6 +158,9 @@ export function nextOf(
   if (forSetting) {
     return stepRemark(forSetting);
   }
+  if (license.holder) {
+    return stepRemark('subscription-sign-in');
+  }
   if (status === undefined) {
     return stepWithoutState(license, knowledge);
   }

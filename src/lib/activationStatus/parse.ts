@@ -26,16 +26,15 @@ import {findFacts} from './findFacts';
 import {fact, type LicenseFields} from './facts';
 import {flatten} from './flatten';
 import {NO_KEY} from './nextStep';
-import {parseSubscriptions} from './parseSubscriptions';
 import {isOtherName} from './readProductName';
 import {RecordReader, type LicenseRecord} from './records';
 import {readEvaluationWindow, readEvents} from './rules/events';
+import {readSubscriptions} from './rules/subscriptions';
 import {readPrintedCode} from './values';
 import type {
   ActivationReport,
   DayOrder,
   LicenseReport,
-  ProductReport,
   ToolMessage,
   WrittenDate,
 } from './types';
@@ -73,6 +72,10 @@ export function readFacts(pasted: string): ReportFacts {
     return reader.records.length <= 2 * MOST_PRODUCTS;
   });
   reader.takeEvents(readEvents(text));
+  const subscriptions = readSubscriptions(text);
+  if (subscriptions) {
+    reader.takeSubscriptions(subscriptions);
+  }
   reader.takeEvaluation(readEvaluationWindow(text), previewBuild.test(text));
   return {
     text,
@@ -110,7 +113,6 @@ function finish(
   const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
   return {
     ...said,
-    kind: 'license',
     isOfMicrosoft,
     isEvaluation: Boolean(said.isEvaluation),
     isPermanent: Boolean(said.isPermanent),
@@ -205,7 +207,7 @@ function isContradictory(
 
 /** Whether words beside a report put it in question: by another PC, another time, or what should be shown. */
 function isInQuestion(
-  products: readonly ProductReport[],
+  products: readonly LicenseReport[],
   others: readonly string[],
 ): boolean {
   const ended = others.filter((line) => endedSince.test(line));
@@ -218,7 +220,6 @@ function isInQuestion(
     ) ||
     products.some(
       (each) =>
-        each.kind === 'license' &&
         each.status === 1 &&
         (each.product === 'office' ? hasOfficeEnded : hasOtherEnded),
     )
@@ -298,13 +299,9 @@ export function reportOf(found: ReportFacts): ActivationReport {
   const {text, reader} = found;
   const start = text.slice(0, START);
   const licenses = licensesOf(found);
-  const subscriptions = parseSubscriptions(text);
   const form = forms.find(({pattern}) => pattern.test(start))?.id;
-  const products = [
-    // The lines of another form are about Windows or Office as a whole.
-    ...licenses.filter(({title}) => title !== undefined || !form),
-    ...subscriptions.products,
-  ];
+  // The lines of another form are about Windows or Office as a whole.
+  const products = licenses.filter(({title}) => title !== undefined || !form);
   /** What is remarked on the whole. */
   const remarks: readonly (MessageId | false | undefined)[] = [
     form,
@@ -316,7 +313,6 @@ export function reportOf(found: ReportFacts): ActivationReport {
   ];
   const said = [
     ...reader.messages.values(),
-    ...subscriptions.messages,
     ...remarks.flatMap((id) => (id ? {id} : [])),
   ];
   const messages =

@@ -1,6 +1,7 @@
 import type {
   AskId,
   MessageId,
+  StepId,
   SettingsMeaning,
   KmsHostPlace,
 } from '../../data/activationAnswers';
@@ -38,14 +39,16 @@ interface KmsHost {
 /** How a volume license is renewed. */
 export type RenewedBy = 'kms' | 'directory' | 'token' | 'virtual-machine';
 
+/** Who holds a license of Microsoft 365 Apps; `shared-computer` is a token for a PC with many users. */
+export type Holder = 'user' | 'device' | 'shared-computer' | 'unknown';
+
 /**
- * A license that slmgr.vbs, ospp.vbs, the CIM query, Settings or DISM reported. Fields missing from the text are absent.
+ * A license that slmgr.vbs, ospp.vbs, vNextDiag.ps1, the CIM query, Settings or DISM reported. Fields missing from the text are absent.
  * There are no fields for keys, IDs, addresses, or names of people and computers, because the parser never keeps them.
  */
 export interface LicenseReport {
-  kind: 'license';
   /** What printed or showed it; absent for slmgr.vbs, and where nothing tells. */
-  tool?: 'ospp' | 'cim' | 'settings' | 'dism' | 'event';
+  tool?: 'ospp' | 'cim' | 'settings' | 'dism' | 'event' | 'vnextdiag';
   product: 'windows' | 'office' | 'unknown';
   /** Product and edition in plain words, such as "Windows Pro" or "Office LTSC Professional Plus 2024". */
   title?: string;
@@ -71,7 +74,7 @@ export interface LicenseReport {
   lease?: Lease;
   /** True if `slmgr /xpr` says that the activation is permanent. */
   isPermanent: boolean;
-  /** Last day of an evaluation or a time-limited Office license. */
+  /** Last day of an evaluation, a subscription or a time-limited Office license. */
   fixedEnd?: WrittenDate;
   /** The day the tool ran, by the PC's trusted time. */
   trustedTime?: WrittenDate;
@@ -80,6 +83,8 @@ export interface LicenseReport {
   /** The same for this license alone. */
   skuRearms?: number;
   renewedBy?: RenewedBy;
+  /** Set for a license that vNextDiag.ps1 reported. */
+  holder?: Holder;
   kmsHost?: KmsHost;
   /** How many computers a KMS host has counted. */
   kmsCount?: number;
@@ -91,23 +96,6 @@ export interface LicenseReport {
   computer?: number;
 }
 
-/** A license in the model that Microsoft 365 Apps use, from vNextDiag.ps1. */
-export interface SubscriptionReport {
-  kind: 'subscription';
-  title?: string;
-  /** Who holds the license; `shared-computer` is a token for a PC with many users. */
-  holder: 'user' | 'device' | 'shared-computer' | 'unknown';
-  state?: 'licensed' | 'grace' | 'reduced' | 'none';
-  /** Last day that Office works without contacting the licensing service. */
-  notAfter?: WrittenDate;
-  /** False if the subscription is not provisioned, whatever the state. */
-  isInOrder: boolean;
-  /** Day the subscription itself ends. */
-  entitlementEnd?: WrittenDate;
-}
-
-export type ProductReport = LicenseReport | SubscriptionReport;
-
 /** A message that a tool printed instead of a report, or a remark about the whole text. */
 export type ToolMessage =
   | {id: MessageId}
@@ -116,7 +104,7 @@ export type ToolMessage =
 
 export interface ActivationReport {
   /** In the order of the text. */
-  products: readonly ProductReport[];
+  products: readonly LicenseReport[];
   messages: readonly ToolMessage[];
   /** Whether words that can tell the state are not read, as those of another language. */
   isForeign: boolean;
@@ -139,6 +127,8 @@ export interface Knowledge {
 /** A sentence for the visitor, with a few words for a badge if its tone says too little. */
 export interface Verdict extends Judgment {
   badge?: string;
+  /** Set if it depends on the same. */
+  step?: StepId;
 }
 
 /** A sentence with an optional link for details. The badge is for a license that is activated otherwise. */

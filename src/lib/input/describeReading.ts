@@ -1,6 +1,6 @@
 /** What a text is, in a line below the field while somebody types. */
 import {prompts} from '../../data/commandSwitches';
-import type {ActivationReport, ProductReport} from '../activationStatus/types';
+import type {ActivationReport, LicenseReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
 import {isOfNothing} from '../fileHash/algorithms';
 import {findKnown} from '../fileHash/messages';
@@ -15,19 +15,21 @@ const reportNames = {
   dism: 'Report of DISM',
   settings: 'What a window says about activation',
   event: 'Event of the licensing service',
+  vnextdiag: 'Report of vNextDiag',
 } as const;
 
-function nameOfReport(product: ProductReport): string {
-  if (product.kind === 'subscription') {
-    return 'Report of vNextDiag';
-  }
-  const {tool, channelWord, hasKey, isPermanent} = product;
+function nameOfReport({
+  tool,
+  product,
+  channelWord,
+  hasKey,
+  isPermanent,
+}: LicenseReport): string {
   if (tool) {
     return reportNames[tool];
   }
   // slmgr.vbs gives no other sign of itself than a channel beside a part of the key, or a permanent activation.
-  return product.product === 'windows' &&
-    ((channelWord && hasKey) || isPermanent)
+  return product === 'windows' && ((channelWord && hasKey) || isPermanent)
     ? 'Report of slmgr'
     : 'Activation report';
 }

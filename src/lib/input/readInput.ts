@@ -5,7 +5,6 @@ import {
 } from '../../data/activationSentences';
 import {notes, type TextNote} from '../../data/notes';
 import {readFacts, reportOf, type ReportFacts} from '../activationStatus/parse';
-import {isSubscriptionOutput} from '../activationStatus/parseSubscriptions';
 import {readWindow} from '../activationStatus/rules/sentences';
 import type {ActivationReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
@@ -80,7 +79,6 @@ function certaintyOf(
   }
   const isReport =
     tells.has('certain') ||
-    isSubscriptionOutput(text) ||
     [otherPrograms, validationReport, esuTool].some((each) => each.test(text));
   if (isReport) {
     return 'certain';
