@@ -48,9 +48,6 @@ const endings = new Set(
 /** The longest label has fewer words than this. */
 const MOST_WORDS = 13;
 
-/** Quotation marks, stars and spaces between a label and its colon. */
-const MOST_MARKS = 24;
-
 /** Only this many characters before a colon are searched for a label. */
 const LONGEST_LABEL = 120;
 
@@ -76,37 +73,22 @@ export function findLabelAtEnd(
   text: string,
 ): (FieldLabel & {start: number; label: string}) | undefined {
   const from = Math.max(0, text.length - LONGEST_LABEL);
-  const near = text.slice(from);
+  // Without quotation marks, stars and spaces before the colon
+  const near = text.slice(from).replace(/[^\p{L}\p{N})]{1,24}$/u, '');
+  const words = [...near.matchAll(/[^ _\t]+/g)].reverse();
   let found: (FieldLabel & {start: number; label: string}) | undefined;
   let key = '';
-  let words = 0;
-  let end = near.length;
-  while (end > 0 && !/[\p{L}\p{N})]/u.test(near[end - 1]!)) {
-    end -= 1;
-    if (near.length - end > MOST_MARKS) {
-      return undefined;
-    }
-  }
-  const last = end;
-  while (end > 0 && words < MOST_WORDS) {
-    const gap = Math.max(
-      near.lastIndexOf(' ', end - 1),
-      near.lastIndexOf('_', end - 1),
-      near.lastIndexOf('\t', end - 1),
-    );
-    const word = squeeze(near.slice(gap + 1, end));
+  for (const {0: written, index} of words.slice(0, MOST_WORDS)) {
+    const word = squeeze(written);
     if (key === '' && word !== '' && !endings.has(word)) {
       return undefined;
     }
     key = word + key;
     const known = word === '' ? undefined : labels.get(key);
     if (known) {
-      const lead = /^[^\p{L}\p{N}]*/u.exec(near.slice(gap + 1))![0].length;
-      const start = gap + 1 + lead;
-      found = {...known, start: from + start, label: near.slice(start, last)};
+      const start = index + written.search(/[\p{L}\p{N}]/u);
+      found = {...known, start: from + start, label: near.slice(start)};
     }
-    end = gap;
-    words += 1;
   }
   return found;
 }
