@@ -160,13 +160,11 @@ interface TableLayout {
 const isRule = (line: string) =>
   line.includes('--') && /^[\s|+:=-]*$/.test(line);
 
-/** `| a | b |` without the bars outside. */
-function splitBars(line: string): string[] | null {
-  const bars = line
-    .trim()
-    .replace(/^>?\s*\|/, '')
-    .replace(/\|$/, '');
-  return bars.includes('|') ? splitCells(bars, '|') : null;
+/** The cells of a line, of `| a | b |` without the bars outside; null if it has one cell. */
+function cellsOf(line: string, separator: string): string[] | null {
+  const inner =
+    separator === '|' ? line.trim().replace(/^>?\s*\||\|$/g, '') : line;
+  return inner.includes(separator) ? splitCells(inner, separator) : null;
 }
 
 /** A table whose columns start where the words of the header start: of Format-Table, or of wmic. */
@@ -178,17 +176,17 @@ function columnsOf(
   const starts = [
     ...marks.matchAll(rule ? /-+/g : /(?:^|(?<!\s)\s{2,})(?=\S)/g),
   ].map((match) => match.index + (rule ? 0 : match[0].length));
-  const cellsOf = (line: string) =>
+  const slice = (line: string) =>
     starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
   // A row whose words lie across a border, or far apart in a cell, is in no column.
   const split = (line: string) => {
-    const cells = cellsOf(line);
+    const cells = slice(line);
     const isMoved =
       cells.some((cell) => /\S {2,}\S/.test(cell)) ||
       starts.some((start) => /^\S\S/.test(line.slice(start - 1, start + 1)));
     return isMoved ? null : cells;
   };
-  const labels = cellsOf(header);
+  const labels = slice(header);
   const isTable =
     starts.length >= 2 &&
     starts.length <= MOST_CELLS &&
@@ -204,25 +202,13 @@ function tableAt(line: string, next: string): TableLayout | null {
   if (/^\s*-{2,}(?: +-{2,})+\s*$/.test(next)) {
     return columnsOf(line, next);
   }
-  const bars = line.includes('|') ? splitBars(line) : null;
-  if (bars && bars.length <= MOST_CELLS && countLabels(bars) >= 2) {
-    return {header: bars, split: splitBars};
-  }
-  for (const separator of [',', ';', '\t']) {
-    if (!line.includes(separator)) {
-      continue;
-    }
-    const cells = splitCells(line, separator);
-    if (
-      cells.length <= MOST_CELLS &&
-      countLabels(cells) >= 2 &&
-      splitCells(next, separator).length >= cells.length
-    ) {
-      return {
-        header: cells,
-        split: (row) =>
-          row.includes(separator) ? splitCells(row, separator) : null,
-      };
+  for (const separator of ['|', ',', ';', '\t']) {
+    const split = (row: string) => cellsOf(row, separator);
+    const header = split(line) ?? [];
+    const isAbove =
+      separator === '|' || (split(next) ?? []).length >= header.length;
+    if (header.length <= MOST_CELLS && isAbove && countLabels(header) >= 2) {
+      return {header, split};
     }
   }
   return /\S {2,}\S/.test(line) && !/[:=]/.test(line)
@@ -239,7 +225,7 @@ function fromTables(text: string): string {
     const line = lines[at]!;
     const table = tableAt(line, lines[at + 1] ?? '');
     if (!table) {
-      const bars = line.includes('|') ? splitBars(line) : null;
+      const bars = cellsOf(line, '|');
       written.push(bars?.length === 2 ? bars.join(': ') : line);
       continue;
     }
