@@ -82,8 +82,6 @@ export interface ReportFact {
   label?: string;
   /** Absent for English. */
   language?: string;
-  /** Whether it always begins a license. */
-  opens?: boolean;
   /** Whether only Windows, Office and their tools say it. */
   proves?: boolean;
   /** What it makes of the text: a report, or a part of one. */

@@ -63,10 +63,9 @@ export class LicenseRecord {
   get isTentative(): boolean {
     return this.facts.every(
       ({kind, field, says}) =>
-        kind === 'subject' ||
-        kind === 'summary' ||
         companions.test(field ?? '') ||
-        (kind === 'more' && (says.status ?? says.lease) === undefined),
+        (/^(?:more|subject|summary)$/.test(kind) &&
+          (says.status ?? says.lease) === undefined),
     );
   }
 
@@ -147,15 +146,11 @@ function opensNext(
     .valuesOf(field)
     // `OS` and `Edition` can be of the same license.
     .some((other) => field !== 'edition' || other.label === label);
-  // The report of a tool below what somebody wrote.
-  const isReport =
-    /^(?:license )?name$/i.test(label ?? '') &&
-    status !== undefined &&
-    record.has('summary') &&
-    readProductName(text) !== null;
-  const isOfOther =
-    field === 'name' && product !== undefined && isOtherName(text);
-  return isRepeated || isReport || isOfOther || record.isXpr;
+  const isOther = isOtherName(text)
+    ? product !== undefined
+    : // The report of a tool below what somebody wrote.
+      record.has('summary') && readProductName(text) !== null;
+  return isRepeated || (field === 'name' && isOther) || record.isXpr;
 }
 
 /** Whether a field can't belong to the license that is being read. */
@@ -190,11 +185,10 @@ const belongs: Partial<
     return isOfReport || isOfName || record.isWaiting;
   },
   window: ({says}, record) => {
-    const {product, status} = record.says;
-    const agrees = (status ?? says.status) === (says.status ?? status);
-    const isOpen = record.isWaiting || agrees;
+    const {product = says.overrides?.product, status} = record.says;
     return (
-      isOpen && (product === undefined || product === says.overrides?.product)
+      product === says.overrides?.product &&
+      (status ?? says.status) === (says.status ?? status)
     );
   },
   subject: ({says: {product, otherwise}}, record) =>
@@ -202,7 +196,10 @@ const belongs: Partial<
     record.says.product === (product ?? otherwise?.product),
   // A bare "Office" is above its own state.
   summary: ({says}, {says: {status, title}}) =>
-    title === undefined && status !== undefined && !isBareName(says),
+    title === undefined &&
+    status !== undefined &&
+    says.status === undefined &&
+    !isBareName(says),
 };
 
 export class RecordReader {
@@ -279,10 +276,7 @@ export class RecordReader {
   /** The record that a fact belongs to; undefined if it has none, and starts none. */
   private recordFor(fact: ReportFact): LicenseRecord | undefined {
     const {current} = this;
-    const {kind, field = '', opens} = fact;
-    if (opens) {
-      return this.open();
-    }
+    const {kind, field = ''} = fact;
     if (current && (belongs[kind]?.(fact, current, this.isAfterGap) ?? true)) {
       return current;
     }

@@ -228,15 +228,13 @@ function readSummary(text: string): readonly ReportFact[] {
   ) {
     return [];
   }
-  const said = [
-    ...states.map((part) => ({status: readStatus(part)})),
-    ...rest.map(readChannel),
-  ];
+  const [state] = states;
   return [
-    fact('summary', saysOf(named), {
-      opens: states.length > 0,
+    fact('summary', {
+      ...saysOf(named),
+      status: state === undefined ? undefined : readStatus(state),
     }),
-    ...said.map((says) => fact('more', says)),
+    ...rest.map((part) => fact('more', readChannel(part))),
   ];
 }
 
