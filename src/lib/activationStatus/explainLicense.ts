@@ -23,7 +23,8 @@ import {isOver} from '../dates/supportOn';
 import {
   findingsOf,
   isUnusual,
-  judgeLease,
+  lateRenewal,
+  longLease,
   type LeaseFindings,
 } from './findings';
 import {
@@ -43,10 +44,6 @@ import type {
 
 /** Codes with this prefix report a state, not an error. */
 const INFORMATION = '0x4';
-
-function stateOf(license: LicenseReport) {
-  return licenseStates.find(({value}) => value === license.status);
-}
 
 /** " until about May 17, 2027", to append to a verdict; empty if no day is known. */
 function untilPhrase(end: LeaseEnd | null): string {
@@ -132,7 +129,7 @@ function activeVerdict(
   isLong: boolean,
 ): Verdict {
   const until = untilPhrase(end);
-  if (license.isEvaluation || license.channel === 'evaluation') {
+  if (license.isEvaluation) {
     return {
       tone: 'warning',
       badge: 'Evaluation',
@@ -378,7 +375,7 @@ function rowsOf(
   const {tool = '', holder} = license;
   const state = /^(?:settings|vnextdiag)$/.test(tool)
     ? undefined
-    : stateOf(license);
+    : licenseStates.find(({value}) => value === license.status);
   const lastDay = holder ? 'Subscription ends' : 'License ends';
   return presentFacts([
     ['Channel', channelText(license)],
@@ -414,7 +411,10 @@ export function explainLicense(
 ): ProductExplanation {
   const end = findLeaseEnd(license, now);
   const fixedEnd = license.fixedEnd ? endOfDate(license.fixedEnd, now) : null;
-  const lease = judgeLease(license, end);
+  const lease = {
+    long: longLease(license, end),
+    late: lateRenewal(license, end),
+  };
   const findings = findingsOf(license, lease, now, knowledge);
   // An end that the text states is better than one counted from today.
   const isGuess = license.lease?.kind === 'minutes' && !license.trustedTime;

@@ -29,7 +29,7 @@ const KMS38_TO = '2039-12-31';
 const CLOCK_AHEAD = 2;
 
 /** A finding for a volume lease that is longer than any host grants. */
-function longLease(
+export function longLease(
   license: LicenseReport,
   end: LeaseEnd | null,
 ): Remark | undefined {
@@ -62,7 +62,7 @@ function longLease(
 }
 
 /** A finding for a lease that has not been renewed for a while. */
-function lateRenewal(
+export function lateRenewal(
   license: LicenseReport,
   end: LeaseEnd | null,
 ): Remark | undefined {
@@ -102,14 +102,6 @@ export interface LeaseFindings {
   late?: Remark;
 }
 
-/** Checks how long a lease is and how much of it is left. */
-export function judgeLease(
-  license: LicenseReport,
-  end: LeaseEnd | null,
-): LeaseFindings {
-  return {long: longLease(license, end), late: lateRenewal(license, end)};
-}
-
 /** Whether the end or the KMS host can't be those of an organization, or need not be. */
 export const isUnusual = (
   {kmsHost}: LicenseReport,
@@ -130,12 +122,11 @@ function plainFindings({
   tool,
   status,
   isEvaluation,
-  channel,
   title,
   hasKey,
 }: LicenseReport): Remark[] {
   const holds = {
-    evaluation: isEvaluation || channel === 'evaluation',
+    evaluation: isEvaluation,
     grace: typeof status === 'number' && status in graceVerdicts,
     'maybe-subscription':
       status === 5 && /^Windows(?: 1[01])? Enterprise$/.test(title ?? ''),

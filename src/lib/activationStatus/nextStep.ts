@@ -88,8 +88,8 @@ function stepWithoutLicense(
   reasonLink: Link | undefined,
 ): Remark {
   const {product, channel, status, reason = '', title = ''} = license;
+  const {isEvaluation} = license;
   const isOffice = product === 'office';
-  const isEvaluation = license.isEvaluation || channel === 'evaluation';
   const hasKey =
     reason !== NO_KEY && !license.isUnused && license.hasKey !== false;
   const canStart =

@@ -114,7 +114,7 @@ function finish(
   return {
     ...said,
     isOfMicrosoft,
-    isEvaluation: Boolean(said.isEvaluation),
+    isEvaluation: said.isEvaluation ?? said.channel === 'evaluation',
     isPermanent: Boolean(said.isPermanent),
     targets: said.targets ?? [],
     product:

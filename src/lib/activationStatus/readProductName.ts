@@ -54,11 +54,8 @@ function addOn(name: string): NamedProduct | null {
 
 function windowsProduct(name: string): NamedProduct | null {
   const match =
-    /^windows(?:\((?:r|tm)\))?( 7| 8\.1| 8| vista)?(?:\(tm\))?,? ([a-z]{3,40}) edition$/i.exec(
-      name,
-    ) ??
-    // The KMS host of that time.
-    /^windows\((?:r|tm)\)( server 200[38](?: r2)?)(?: kms)?, ([a-z\d]{3,40}) edition$/i.exec(
+    // "KMS" for the KMS host of that time
+    /^windows(?:\((?:r|tm)\))?( 7| 8\.1| 8| vista| server 200[38](?: r2)?)?(?:\(tm\))?(?: kms)?,? ([a-z\d]{3,40}) edition$/i.exec(
       name,
     ) ??
     /^windows(?: server)?(?:\(r\))?( 2008| 2008 r2)?,? ([a-z]{3,40})(?: edition)?$/i.exec(
@@ -74,14 +71,8 @@ function windowsProduct(name: string): NamedProduct | null {
     title:
       `Windows${version.replace(/server/i, 'Server')} ${editionWithId(edition) ?? unknown}`.trim(),
     isEvaluation: /eval$/i.test(edition),
-    release: releaseOf(version),
+    release: /^ [78]/.test(version) ? `Windows${version}` : undefined,
   };
-}
-
-/** The release for a number after "Windows". */
-function releaseOf(number: string): string | undefined {
-  const clean = number.trim();
-  return /^(?:7|8|8\.1|10|11)$/.test(clean) ? `Windows ${clean}` : undefined;
 }
 
 /** Reads the start of a text as a Windows with its version, such as `Windows 11 Pro`. Null for anything else. */

@@ -67,13 +67,7 @@ export function readNamed(text: string, read = readAnyName): Says {
 
 export function readChannel(text: string): Says {
   const found = findChannelWord(text);
-  return {
-    channel: found?.kind,
-    channelWord: found?.text,
-    ...(/TIMEBASED_EVAL|:EVAL\b/i.test(text.slice(0, 200)) && {
-      isEvaluation: true,
-    }),
-  };
+  return {channel: found?.kind, channelWord: found?.text};
 }
 
 /** The product that one of the parts of a description names. */

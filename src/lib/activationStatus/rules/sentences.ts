@@ -360,7 +360,7 @@ export function readWindow(
       isPermanent: found.isPermanent,
       setting: meaning,
       reason: readPrintedCode(/0x[8c][\da-f]{7}/.exec(lower)?.[0] ?? ''),
-      isEvaluation: isOfEvaluation || channel === 'evaluation' || undefined,
+      isEvaluation: isOfEvaluation || undefined,
       ...end,
       overrides: {product, tool: 'settings', ...end.overrides},
     },
