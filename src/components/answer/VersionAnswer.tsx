@@ -26,7 +26,7 @@ export function answerVersion(
   const card = versionCard(read, supports);
   return (
     card && {
-      said: sayVersion(supports),
+      said: sayVersion(card),
       title: card.title,
       address: card.address,
       query: `version=${writeVersion(read)}`,

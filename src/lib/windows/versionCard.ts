@@ -44,18 +44,12 @@ export function versionCard(
 }
 
 /** The same as plain text, for the live region. */
-export function sayVersion([
-  first,
-  ...others
-]: readonly VersionSupport[]): string {
-  return first
-    ? [
-        first.verdict,
-        first.detail,
-        first.advice && `${first.advice.text}.`,
-        ...others.map((other) => `${other.editions}: ${rowOf(other)}`),
-      ]
-        .filter(Boolean)
-        .join(' ')
-    : '';
-}
+export const sayVersion = ({title, about, action, facts = []}: Card): string =>
+  [
+    `${title}.`,
+    about,
+    action && `${action.text}.`,
+    ...facts.map(({term, texts}) => `${term}: ${texts.join(' ')}`),
+  ]
+    .filter(Boolean)
+    .join(' ');

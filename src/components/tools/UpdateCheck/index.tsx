@@ -158,7 +158,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
         }
         state={stateOfAddress(pasted, card !== undefined, isTyped)}
         of={checked}
-        said={field.error ?? sayVersion(supports)}
+        said={field.error ?? (card ? sayVersion(card) : '')}
         title={card?.title}>
         {card && (
           <VersionCard

@@ -74,8 +74,9 @@ test('no answer about a version says on any of these days what is false then', (
       const supports = versionSupport(version, today, lifecycle);
       for (const support of supports) {
         const {free, esu = free} = lastDaysOf(byId.get(support.id)!);
-        const {tone, title} = versionCard(version, [support])!;
-        const text = sayVersion([support]);
+        const card = versionCard(version, [support])!;
+        const {tone, title} = card;
+        const text = sayVersion(card);
         const [, answer, color] = (
           [
             [free, 'Yes', 'success'],
