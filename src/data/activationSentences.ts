@@ -67,6 +67,14 @@ export const productWords = {
 export const officeOutput =
   /-{3}(?:processing|exiting)-{3}|licen[cs]e status:\s*-{3}[a-z]|\boffice ?\d\d, ?office/i;
 
+/** What vNextDiag.ps1 prints, whatever it finds. */
+export const subscriptionOutput =
+  /vNext licenses found|Device licenses found|Mode per ProductReleaseId|"?LicenseState"?[ \t]{0,20}:/i;
+
+/** A product that the script finds in the older licensing model. */
+export const legacyModel =
+  /^[ \t]{0,20}[a-z0-9]{4,60}[ \t]{0,20}=[ \t]{0,20}legacy\b/im;
+
 /** The source of an event, unless it is the licensing service. */
 export const otherSource =
   /\b(?:provider ?name|quelle|source)["']? {0,12}[:=](?!.{0,40}\b(?:kms|licensing|slc|slui|software protection|spp(?:svc)?|winlogon)\b)[\t "']{0,4}\w/i;

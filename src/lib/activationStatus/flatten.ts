@@ -1,5 +1,5 @@
+import {subscriptionOutput} from '../../data/activationSentences';
 import {readLabel} from './labels';
-import {isSubscriptionOutput} from './rules/subscriptions';
 import {isStatus} from './values';
 
 /** A line between the records of a table or of JSON. No pasted text has it, because invisible characters are removed. */
@@ -85,7 +85,7 @@ function fromJson(text: string): string {
   }
   const from = text.search(/[[{]/);
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
-  if (!isSubscriptionOutput(text)) {
+  if (!subscriptionOutput.test(text)) {
     try {
       const value: unknown = JSON.parse(text.slice(from, to));
       return [

@@ -1,7 +1,6 @@
 import {
   channelAnswers,
   nextSteps,
-  settingAnswers,
   type StepId,
 } from '../../data/activationAnswers';
 import type {Link} from '../answer/card';
@@ -147,16 +146,12 @@ export function nextOf(
   lease: LeaseFindings,
   knowledge: Knowledge,
 ): Remark {
-  const {status, reason, setting} = license;
+  const {status, reason} = license;
   if (!license.isOfMicrosoft) {
     return stepRemark('name-product');
   }
   if (license.addOn) {
     return stepRemark(status === 1 ? 'check-windows-too' : 'activate-add-on');
-  }
-  const forSetting = setting && settingAnswers[setting].step;
-  if (forSetting) {
-    return stepRemark(forSetting);
   }
   if (license.holder) {
     return stepRemark('subscription-sign-in');

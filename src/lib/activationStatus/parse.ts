@@ -7,11 +7,13 @@ import {
   elsewhere,
   endedSince,
   forms,
+  legacyModel,
   officeOutput,
   otherPrograms,
   otherTexts,
   previewBuild,
   productWords,
+  subscriptionOutput,
 } from '../../data/activationSentences';
 import {wholeKey} from '../../data/wholeKey';
 import {cleanText} from '../text/clean';
@@ -71,12 +73,11 @@ export function readFacts(pasted: string): ReportFacts {
     reader.take(each);
     return reader.records.length <= 2 * MOST_PRODUCTS;
   });
-  reader.takeEvents(readEvents(text));
-  const subscriptions = readSubscriptions(text);
-  if (subscriptions) {
-    reader.takeSubscriptions(subscriptions);
-  }
-  reader.takeEvaluation(readEvaluationWindow(text), previewBuild.test(text));
+  reader.takeLicenses([
+    ...readEvents(text),
+    ...readSubscriptions(text),
+    ...readEvaluationWindow(text),
+  ]);
   return {
     text,
     isCut: isCut || !isRead || pasted.length > LONGEST_TEXT,
@@ -294,6 +295,37 @@ function isStated(records: readonly LicenseRecord[]): boolean {
   );
 }
 
+/** Whether the card of a license says the same as a message, or more. */
+const isShown = (
+  message: ToolMessage,
+  {reason, isEvaluation}: LicenseReport,
+): boolean =>
+  message.id === 'error-code'
+    ? message.code === reason
+    : message.id === 'version-only' ||
+      (isEvaluation && /^(?:evaluation|preview)-mark$/.test(message.id));
+
+/** What is remarked on the whole. */
+function remarksOf(
+  found: ReportFacts,
+  licenses: readonly LicenseReport[],
+  products: readonly LicenseReport[],
+): readonly (MessageId | false)[] {
+  const {text, reader, isCut} = found;
+  const isAny = products.length > 0;
+  const isOutput = subscriptionOutput.test(text);
+  const hasNone =
+    !products.some(({holder}) => holder) && /No licenses found/i.test(text);
+  return [
+    isAny && isStatusCheck(text) && 'status-check',
+    isOutput && legacyModel.test(text) && 'legacy-model',
+    isOutput && hasNone && 'no-subscription',
+    (isCut || products.length > MOST_PRODUCTS) && 'too-many',
+    isContradictory(licenses, hasDenial(found)) && 'contradiction',
+    isAny && isInQuestion(products, reader.others) && 'in-question',
+  ];
+}
+
 /** The report of the facts of a text. */
 export function reportOf(found: ReportFacts): ActivationReport {
   const {text, reader} = found;
@@ -302,25 +334,22 @@ export function reportOf(found: ReportFacts): ActivationReport {
   const form = forms.find(({pattern}) => pattern.test(start))?.id;
   // The lines of another form are about Windows or Office as a whole.
   const products = licenses.filter(({title}) => title !== undefined || !form);
-  /** What is remarked on the whole. */
-  const remarks: readonly (MessageId | false | undefined)[] = [
-    form,
-    (found.isCut || products.length > MOST_PRODUCTS) && 'too-many',
-    isContradictory(licenses, hasDenial(found)) && 'contradiction',
-    products.length > 0 &&
-      isInQuestion(products, reader.others) &&
-      'in-question',
-  ];
+  // A preview build has the mark of an evaluation edition.
+  if (previewBuild.test(text) && reader.messages.delete('evaluation-mark')) {
+    reader.messages.set('preview-mark', {id: 'preview-mark'});
+  }
   const said = [
     ...reader.messages.values(),
-    ...remarks.flatMap((id) => (id ? {id} : [])),
+    ...[form, ...remarksOf(found, licenses, products)].flatMap((id) =>
+      id ? {id} : [],
+    ),
   ];
   const messages =
     products.length + said.length > 0 ? said : otherMessages(text);
   return {
     products: products.slice(0, MOST_PRODUCTS),
     messages: messages.filter(
-      ({id}) => id !== 'version-only' || products.length === 0,
+      (message) => !products.some((each) => isShown(message, each)),
     ),
     isForeign: reader.hasUnread && !isStated(reader.records),
     isAboutOffice: isAboutOffice(text),

@@ -2,23 +2,17 @@ import {
   officeGenerations,
   officeKinds,
   officeProductNames,
-  type ChannelKind,
 } from '../../data/activationFields';
 import {upperFirst} from '../text/sentences';
 import {editionWithId, findWindowsNames} from '../windows/productNames';
+import type {LicenseReport} from './types';
 
 /** The product that a name describes. */
-export interface NamedProduct {
+export interface NamedProduct extends Partial<
+  Pick<LicenseReport, 'isEvaluation' | 'release' | 'addOn' | 'channel'>
+> {
   product: 'windows' | 'office';
-  /** "Windows Pro", "Office LTSC Professional Plus 2024 (volume)". */
   title: string;
-  isEvaluation?: boolean;
-  /** The release, by its name in the support dates; absent if the product name doesn't tell. */
-  release?: string;
-  /** Set for a license that adds something to Windows. */
-  addOn?: 'esu' | 'other';
-  /** Of Office, if its name has it: `ProPlusVL_MAK`. */
-  channel?: ChannelKind;
 }
 
 /** A longer text is not a product name. */

@@ -14,7 +14,6 @@ import {isBareName, isOtherName, readProductName} from './readProductName';
 import {joined} from './rules/fields';
 import {valueOf} from './rules/lines';
 import {isNegated, readWindow} from './rules/sentences';
-import type {Subscriptions} from './rules/subscriptions';
 import type {ToolMessage} from './types';
 
 /** Further values of a field in one license are ignored, and further lines of another kind. */
@@ -372,40 +371,11 @@ export class RecordReader {
     this.isAfterGap = fact.kind === 'gap';
   }
 
-  /** Takes what a form of its own says of a license. */
-  private takeLicense(says: Says): void {
-    this.tells.add('certain');
-    this.open().add(fact('statement', says));
-  }
-
-  /** Takes what vNextDiag.ps1 printed. */
-  takeSubscriptions({licenses, messages}: Subscriptions): void {
-    this.tells.add('certain');
-    licenses.forEach((says) => this.takeLicense(says));
-    messages.forEach((id) => this.messages.set(id, {id}));
-  }
-
-  /** Takes what events say of licenses. */
-  takeEvents(events: readonly Says[]): void {
-    for (const says of events) {
-      this.takeLicense(says);
-      if (says.tool) {
-        // Its card has the code.
-        this.messages.delete(says.reason ?? '');
-      } else {
-        this.messages.set('status-check', {id: 'status-check'});
-      }
-    }
-  }
-
-  /** Takes what the desktop or `winver` shows of an evaluation edition. A preview build has the same mark. */
-  takeEvaluation(says: Says | undefined, isPreview: boolean): void {
-    const isMark = this.messages.delete('evaluation-mark');
-    if (says) {
-      this.takeLicense(says);
-    } else if (isMark) {
-      const id = isPreview ? 'preview-mark' : 'evaluation-mark';
-      this.messages.set(id, {id});
+  /** Takes what forms of their own say of licenses. */
+  takeLicenses(all: readonly Says[]): void {
+    for (const says of all) {
+      this.tells.add('certain');
+      this.open().add(fact('statement', says));
     }
   }
 

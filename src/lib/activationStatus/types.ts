@@ -1,5 +1,8 @@
 import type {
+  addOnKinds,
   AskId,
+  holderTexts,
+  renewalKinds,
   MessageId,
   StepId,
   SettingsMeaning,
@@ -36,12 +39,6 @@ interface KmsHost {
   isFixed: boolean;
 }
 
-/** How a volume license is renewed. */
-export type RenewedBy = 'kms' | 'directory' | 'token' | 'virtual-machine';
-
-/** Who holds a license of Microsoft 365 Apps; `shared-computer` is a token for a PC with many users. */
-export type Holder = 'user' | 'device' | 'shared-computer' | 'unknown';
-
 /**
  * A license that slmgr.vbs, ospp.vbs, vNextDiag.ps1, the CIM query, Settings or DISM reported. Fields missing from the text are absent.
  * There are no fields for keys, IDs, addresses, or names of people and computers, because the parser never keeps them.
@@ -59,7 +56,7 @@ export interface LicenseReport {
   isOfMicrosoft: boolean;
   isEvaluation: boolean;
   /** Set for a license that adds something to Windows, such as Extended Security Updates. */
-  addOn?: 'esu' | 'other';
+  addOn?: keyof typeof addOnKinds;
   /** The release, by which support dates are found, such as `Windows Server 2022` or `Office LTSC 2024`. */
   release?: string;
   /** What a sentence of Settings says beyond the state. */
@@ -82,9 +79,10 @@ export interface LicenseReport {
   rearms?: number;
   /** The same for this license alone. */
   skuRearms?: number;
-  renewedBy?: RenewedBy;
-  /** Set for a license that vNextDiag.ps1 reported. */
-  holder?: Holder;
+  /** How a volume license is renewed. */
+  renewedBy?: keyof typeof renewalKinds;
+  /** Set for a license that vNextDiag.ps1 reported; `shared-computer` is a token for a PC with many users. */
+  holder?: keyof typeof holderTexts;
   kmsHost?: KmsHost;
   /** How many computers a KMS host has counted. */
   kmsCount?: number;

@@ -1,6 +1,7 @@
 import {
   esuTool,
   otherPrograms,
+  subscriptionOutput,
   validationReport,
 } from '../../data/activationSentences';
 import {notes, type TextNote} from '../../data/notes';
@@ -79,7 +80,9 @@ function certaintyOf(
   }
   const isReport =
     tells.has('certain') ||
-    [otherPrograms, validationReport, esuTool].some((each) => each.test(text));
+    [otherPrograms, validationReport, esuTool, subscriptionOutput].some(
+      (each) => each.test(text),
+    );
   if (isReport) {
     return 'certain';
   }

@@ -60,13 +60,13 @@ export function readEvents(pasted: string): readonly Says[] {
 }
 
 /**
- * The evaluation edition that `winver` or the desktop shows, and its last day if the text has one; undefined if the name of
+ * The evaluation edition that `winver` or the desktop shows, and its last day if the text has one; nothing if the name of
  * the edition doesn't have "Evaluation" in it. A preview build says "Evaluation copy", too.
  */
-export function readEvaluationWindow(text: string): Says | undefined {
+export function readEvaluationWindow(text: string): readonly Says[] {
   const start = text.slice(0, 4_000);
   if (!evaluationCopy.test(start)) {
-    return undefined;
+    return [];
   }
   const named = start
     .split('\n')
@@ -77,12 +77,6 @@ export function readEvaluationWindow(text: string): Says | undefined {
   const end = /\bevaluation copy\b[^\n\d]{0,40}\bexpires? ([^\n]{6,40})/i.exec(
     start,
   )?.[1];
-  return named
-    ? {
-        ...saysOf(named),
-        fixedEnd: readEndDate(end ?? ''),
-        isEvaluation: true,
-        hasKey: true,
-      }
-    : undefined;
+  const fixedEnd = readEndDate(end ?? '');
+  return named ? [{...saysOf(named), fixedEnd, hasKey: true}] : [];
 }

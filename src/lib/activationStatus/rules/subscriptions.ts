@@ -1,15 +1,9 @@
 /** What vNextDiag.ps1 says of licenses in the model that Microsoft 365 Apps use, as JSON blocks or as text. */
-import type {MessageId} from '../../../data/activationAnswers';
+import {subscriptionOutput} from '../../../data/activationSentences';
 import {readDate} from '../dates';
 import type {Says} from '../facts';
 import {readProductName} from '../readProductName';
-import type {Holder} from '../types';
-
-/** What the script printed. */
-export interface Subscriptions {
-  licenses: readonly Says[];
-  messages: readonly MessageId[];
-}
+import type {LicenseReport} from '../types';
 
 /**
  * The beginning of a block, or a pair to read: `"Key":  "value",` in JSON, or `Key : value` in a PowerShell list. The script
@@ -74,33 +68,13 @@ function readBlock(block: ReadonlyMap<string, string>): readonly Says[] {
       product: 'office',
       title: readProductName(product)?.title,
       channel: 'subscription',
-      holder: isToken ? 'shared-computer' : (holder as Holder),
+      holder: isToken ? 'shared-computer' : (holder as LicenseReport['holder']),
       lease: date && {kind: 'date', date},
       fixedEnd: dateOf('entitlementexpiration'),
     },
   ];
 }
 
-/** True for output of vNextDiag.ps1. */
-export const isSubscriptionOutput = (text: string): boolean =>
-  /vNext licenses found|Device licenses found|Mode per ProductReleaseId|"?LicenseState"?[ \t]{0,20}:/i.test(
-    text,
-  );
-
-/** What output of `vNextDiag.ps1 -action list` says of licenses, and what else it tells; undefined for any other text. */
-export function readSubscriptions(text: string): Subscriptions | undefined {
-  if (!isSubscriptionOutput(text)) {
-    return undefined;
-  }
-  const licenses = readBlocks(text).flatMap(readBlock);
-  const isOld =
-    /^[ \t]{0,20}[a-z0-9]{4,60}[ \t]{0,20}=[ \t]{0,20}legacy\b/im.test(text);
-  const isEmpty = licenses.length === 0 && /No licenses found/i.test(text);
-  return {
-    licenses,
-    messages: [
-      ...(isOld ? (['legacy-model'] as const) : []),
-      ...(isEmpty ? (['no-subscription'] as const) : []),
-    ],
-  };
-}
+/** What output of `vNextDiag.ps1 -action list` says of licenses. */
+export const readSubscriptions = (text: string): readonly Says[] =>
+  subscriptionOutput.test(text) ? readBlocks(text).flatMap(readBlock) : [];
