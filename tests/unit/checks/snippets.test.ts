@@ -3,13 +3,15 @@
  * says, and the texts of which it says so. A fault is on the first line, or on the one in front of the text. A text with several
  * faults is in the list of each, and the check says nothing else of it; of the texts under `nothing`, it says nothing at all.
  */
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {isMap, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
 import {expect, test} from 'vitest';
 import {checkFrontMatter} from '../../../checks/frontMatter';
 import {readMarkdown} from '../../../checks/markdown';
 import {imageFault, linkFault} from '../../../checks/rules/address';
 import {checkCodeBlocks} from '../../../checks/rules/codeBlocks';
-import {checkComponents} from '../../../checks/rules/components';
 import {
   checkBlogList,
   checkFileName,
@@ -34,6 +36,7 @@ import {checkProductNames} from '../../../checks/rules/spelling';
 import {frontMatterRefusals, readTextFile} from '../../../checks/textFile';
 import {readYaml} from '../../../checks/yaml';
 import {referenceComponents} from '../../../src/build/reference';
+import {selectRows} from '../../../src/plugins/reference-data/selectRows';
 import {projectFiles, readProject} from '../../support/sources';
 
 interface Said {
@@ -80,6 +83,20 @@ const completePost = {
   tags: ['windows-11'],
 };
 
+const mdx = unified().use(remarkParse).use(remarkMdx);
+
+/** What stops the build. */
+function checkComponents(text: string): Said[] {
+  try {
+    selectRows(mdx.parse(text), path, referenceComponents);
+    return [];
+  } catch (error) {
+    const [, line, message = ''] =
+      /^docs\/x\.md:(\d+): (.+)$/.exec((error as Error).message) ?? [];
+    return [{line: Number(line), message}];
+  }
+}
+
 /** What is said of a complete page of which a text has some fields otherwise. */
 const checkFields = (file: string, all: object, text: string) =>
   checkFrontMatter(
@@ -117,7 +134,7 @@ const reviewed = [
 
 const checks: Readonly<Record<string, (text: string) => readonly Said[]>> = {
   markup: (text) => doc(text).refusals,
-  components: (text) => checkComponents(doc(text), referenceComponents),
+  components: checkComponents,
   headings: (text) => checkHeadings(doc(text)),
   'headings of a page that has its title in the text': (text) =>
     checkHeadings(page(text)),

@@ -1,7 +1,5 @@
 import {expect, test} from 'vitest';
 import {formatFaults} from '../../../../checks/fault';
-import {readMarkdown} from '../../../../checks/markdown';
-import {checkComponents} from '../../../../checks/rules/components';
 import {unusedImages} from '../../../../checks/rules/images';
 
 test('a fault has the file, the line, the problem and the fix', () => {
@@ -12,17 +10,6 @@ test('a fault has the file, the line, the problem and the fix', () => {
       {path: 'docs/a.md', line: 9, message: 'zeroth'},
     ]),
   ).toBe('docs/a.md:9: zeroth\ndocs/a.md:10: first\ndocs/b.md:2: second');
-});
-
-test('a page is not blamed for a fault in the data that its components show', () => {
-  const show = () => {
-    throw new TypeError('no such source');
-  };
-  expect(() =>
-    checkComponents(readMarkdown('docs/x.md', '<SupportEnd />'), {
-      SupportEnd: show,
-    }),
-  ).toThrow('no such source');
 });
 
 test('images that no source names are faults; other files are not images', () => {

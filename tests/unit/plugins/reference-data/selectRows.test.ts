@@ -55,10 +55,3 @@ test('other components keep their attributes', () => {
     page('TabItem', {value: 'a'}).element.attributes,
   );
 });
-
-test('an attribute that names nothing in the data stops the build with the page, the line and the component', () => {
-  const {tree} = page('SupportEnd', {id: 'windows-95'});
-  expect(() => selectRows(tree, 'docs/x.md', referenceComponents)).toThrow(
-    'docs/x.md:12: <SupportEnd>: The lifecycle data has no entry "windows-95"',
-  );
-});
