@@ -1,9 +1,9 @@
-import ts from 'typescript';
 import {expect, test} from 'vitest';
 import {minimumWords, shortPages} from '../../checks/data/pageExceptions';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
-import {projectFiles, readProject} from '../support/sources';
+import {textsBelow} from '../support/moduleTexts';
+import {readProject} from '../support/sources';
 import {switchGroups} from '../../src/data/commandSwitches';
 
 test('no page is too short', () => {
@@ -68,36 +68,6 @@ test('no page talks about how it was written', () => {
   );
   expectNoFaults(faults);
 });
-
-/** Every text in a program: its strings, parts of templates, and JSX texts. */
-function textsIn(file: ts.SourceFile): {text: string; line: number}[] {
-  const found: {text: string; line: number}[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isStringLiteralLike(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddleOrTemplateTail(node) ||
-      ts.isJsxText(node)
-    ) {
-      const {line} = file.getLineAndCharacterOfPosition(node.getStart(file));
-      found.push({text: node.text, line: line + 1});
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
-}
-
-/** The texts in the programs of some folders. */
-const textsBelow = (...folders: string[]) =>
-  projectFiles(...folders)
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => ({
-      path,
-      texts: textsIn(
-        ts.createSourceFile(path, readProject(path), ts.ScriptTarget.Latest),
-      ),
-    }));
 
 test('backticks come in pairs in every text of the data', () => {
   expectNoFaults(

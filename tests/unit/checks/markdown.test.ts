@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {readMarkdown} from '../../../checks/markdown';
-import {readModuleText} from '../../../checks/moduleText';
 
 test('reports an MDX syntax error with its line, and still reads the rest', () => {
   for (const broken of ['A <key> to close.', 'A {brace to close.']) {
@@ -91,16 +90,4 @@ Mail <a@host.example>, or put a {brace}.
     {line: 8, name: 'img', attributes: {}},
   ]);
   expect(page.text).toContainEqual({line: 5, text: ', or put a {brace}.'});
-});
-
-test('the sentences in a module are its strings with several words', () => {
-  const module = [
-    '// a comment with words',
-    "const a = {key: 'two words', id: 'one'};",
-    '  note: "run `slmgr /dlv` now",',
-  ].join('\n');
-  expect(readModuleText(module)).toEqual([
-    {line: 2, text: 'two words'},
-    {line: 3, text: 'run   now'},
-  ]);
 });
