@@ -1,5 +1,3 @@
-import {rm} from 'node:fs/promises';
-import path from 'node:path';
 import {
   indexPages,
   type IndexedPage,
@@ -10,7 +8,7 @@ import type {ErrorCode} from '../../../../data/errorCodes/types';
 import {tabNames, type Step} from '../../../../lib/answer/card';
 import {summarizeMeaning} from '../../../../lib/errorCodes/entry';
 import {entryCard, factsOf, stepOf} from '../../../../lib/errorCodes/entryCard';
-import {indexFile, searchFolder} from '../../../../lib/search/indexFile';
+import {indexFile} from '../../../../lib/search/indexFile';
 import {askedBySection} from '../../../../build/askedBySection';
 import {withoutBackticks} from '../../../../lib/text/format';
 import {writeBuilt, type BuiltPage, type BuiltSite} from '../../pages';
@@ -91,19 +89,10 @@ export function readSearchPages({
   });
 }
 
-/**
- * Writes the index, as the only file of its folder. Stops the build if no section was found, because then
- * this step no longer matches the theme's markup.
- */
-export async function writeSearchIndex(site: BuiltSite): Promise<void> {
-  const pages = readSearchPages(site);
-  if (!pages.some(({sections}) => sections.length > 1)) {
-    throw new Error(
-      `None of the ${site.pages.length} pages has a section to search. Compare the markup of a built page with steps/searchIndex/splitPage.ts.`,
-    );
-  }
-
-  const folder = path.join(site.outDir, searchFolder);
-  await rm(folder, {recursive: true, force: true});
-  await writeBuilt(site, indexFile, JSON.stringify(indexPages(pages)));
-}
+/** Writes the index. */
+export const writeSearchIndex = (site: BuiltSite): Promise<void> =>
+  writeBuilt(
+    site,
+    indexFile,
+    JSON.stringify(indexPages(readSearchPages(site))),
+  );
