@@ -3,36 +3,33 @@ import {promisify} from 'node:util';
 import webpack from 'webpack';
 
 /**
- * Bundles and minifies scripts of `./scripts` for inlining into pages. Uses the same tools and target browsers as the
+ * Bundles and minifies the scripts of `./scripts` for inlining into pages. Uses the same tools and target browsers as the
  * main bundle.
  *
- * @param names files in `./scripts`, without their extension
  * @param constants values of the constants that the scripts declare
  * @returns the text of each script, which is safe inside a `<script>` element
  */
-export async function buildScripts<Name extends string>(
-  names: readonly Name[],
-  constants: Record<string, unknown>,
-): Promise<Record<Name, string>> {
+export async function buildScripts(constants: {
+  BASE_URL: string;
+  ANNOUNCEMENT_ID: string | null;
+}): Promise<{beforePage: string; afterPage: string}> {
+  const scripts = path.join(__dirname, 'scripts');
   const compiler = webpack({
     mode: 'production',
     context: __dirname,
     target: 'browserslist:production',
-    entry: Object.fromEntries(
-      names.map((name) => [name, path.join(__dirname, 'scripts', name)]),
-    ),
+    entry: {
+      beforePage: path.join(scripts, 'beforePage'),
+      afterPage: path.join(scripts, 'afterPage'),
+    },
     output: {filename: '[name].js'},
     resolve: {extensions: ['.ts']},
     module: {rules: [{test: /\.ts$/, loader: require.resolve('babel-loader')}]},
     plugins: [
-      new webpack.DefinePlugin(
-        Object.fromEntries(
-          Object.entries(constants).map(([name, value]) => [
-            name,
-            JSON.stringify(value),
-          ]),
-        ),
-      ),
+      new webpack.DefinePlugin({
+        BASE_URL: JSON.stringify(constants.BASE_URL),
+        ANNOUNCEMENT_ID: JSON.stringify(constants.ANNOUNCEMENT_ID),
+      }),
       // Writes nothing to disk: the scripts are inlined into the pages.
       (compiler) => compiler.hooks.shouldEmit.tap('buildScripts', () => false),
     ],
@@ -42,10 +39,7 @@ export async function buildScripts<Name extends string>(
   if (!stats || stats.hasErrors()) {
     throw new Error(stats?.toString('errors-only'));
   }
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      stats.compilation.getAsset(`${name}.js`)!.source.source().toString(),
-    ]),
-  ) as Record<Name, string>;
+  const textOf = (name: string) =>
+    stats.compilation.getAsset(`${name}.js`)!.source.source().toString();
+  return {beforePage: textOf('beforePage'), afterPage: textOf('afterPage')};
 }

@@ -19,10 +19,10 @@ const minified = (script: string) =>
 export default async function pageBootstrap({
   siteConfig: {baseUrl},
 }: LoadContext): Promise<Plugin> {
-  const {beforePage, afterPage} = await buildScripts(
-    ['beforePage', 'afterPage'],
-    {BASE_URL: baseUrl, ANNOUNCEMENT_ID: announcement?.id ?? null},
-  );
+  const {beforePage, afterPage} = await buildScripts({
+    BASE_URL: baseUrl,
+    ANNOUNCEMENT_ID: announcement?.id ?? null,
+  });
   return {
     name: 'page-bootstrap',
     injectHtmlTags() {
