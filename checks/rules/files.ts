@@ -5,29 +5,25 @@ import {readYaml} from '../yaml';
 import {checkCharacters, checkEncoding} from './characters';
 import {addressPart, key} from './names';
 
+const PAGE = String.raw`${addressPart}\.md`;
 const PICTURE = String.raw`img/${addressPart}\.(?:avif|gif|jpe?g|png|webp)`;
 
-/** What a folder of pages may hold, and how to say that. */
+/** What a folder of pages may hold next to pictures, and how to say that. */
 const folders = [
-  {
-    folder: 'docs',
-    allowed: String.raw`${addressPart}\.md|${PICTURE}|LICENSE`,
-    kinds: 'pages such as kms38.md, and pictures such as img/settings.png',
-  },
+  {folder: 'docs', allowed: `${PAGE}|LICENSE`, kinds: 'pages such as kms38.md'},
   {
     folder: 'blog',
-    allowed: String.raw`\d{4}-\d\d-\d\d-${addressPart}\.md|${PICTURE}|(?:authors|tags)\.yml`,
+    allowed: String.raw`\d{4}-\d\d-\d\d-${PAGE}|(?:authors|tags)\.yml`,
     kinds:
-      'posts such as 2026-11-21-keyhole.md, pictures such as img/settings.png, and two lists, authors.yml and tags.yml',
+      'posts such as 2026-11-21-keyhole.md, two lists, authors.yml and tags.yml,',
   },
   {
     folder: 'src/pages',
-    allowed: String.raw`${addressPart}\.md|${PICTURE}`,
-    kinds:
-      'pages such as markdown-page.md, and pictures such as img/settings.png',
+    allowed: PAGE,
+    kinds: 'pages such as markdown-page.md',
   },
 ].map(({folder, allowed, kinds}) => ({
-  pattern: new RegExp(`^${folder}/(?:${allowed})$`),
+  pattern: new RegExp(`^${folder}/(?:${allowed}|${PICTURE})$`),
   folder,
   kinds,
 }));
@@ -42,7 +38,7 @@ export function checkFileName(path: string): Fault[] {
     .map(({kinds}) => ({
       path,
       line: 1,
-      message: `this folder holds only ${kinds}, with names of at most 100 lowercase letters, digits, hyphens and underscores that Windows accepts: move or rename the file`,
+      message: `this folder holds only ${kinds} and pictures such as img/settings.png, with names of at most 100 lowercase letters, digits, hyphens and underscores that Windows accepts: move or rename the file`,
     }));
 }
 
