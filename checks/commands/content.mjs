@@ -2,7 +2,7 @@
  * `npm run check:content`: checks Markdown style, spelling, the data and the content rules in parallel. Prints one line
  * per fault, in the words of the check: `file:line: what is wrong`.
  */
-import {spawn} from 'node:child_process';
+import {exec} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import jiti from 'jiti';
 import {printFaults, readFaults} from './faults.mjs';
@@ -25,27 +25,25 @@ const checks = [
  * @param {string} script
  * @returns {Promise<{script: string, faults: Fault[], output: string, failed: boolean}>}
  */
-function run(script) {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], {
-      env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (/** @type {Buffer} */ chunk) => (output += chunk));
-    }
-    child.on('close', (code) => {
-      resolve({
-        script,
-        faults: readFaults(output),
-        output,
-        failed: code !== 0,
-      });
-    });
+const run = (script) =>
+  new Promise((resolve) => {
+    exec(
+      `npm run --silent ${script}`,
+      {
+        env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
+        maxBuffer: Infinity,
+      },
+      (failure, stdout, stderr) => {
+        const output = stdout + stderr;
+        resolve({
+          script,
+          faults: readFaults(output),
+          output,
+          failed: failure !== null,
+        });
+      },
+    );
   });
-}
 
 const start = Date.now();
 const unreadable = listFiles('.', pageFolders)

@@ -8,8 +8,6 @@ import {isExampleHost} from '../../src/lib/text/isExampleHost.mjs';
 import {listFiles, pageFolders} from './pageFiles.mjs';
 
 const timeout = 20_000;
-/** Number of parallel requests. There are never two to one host, so as not to be blocked. */
-const lanes = 6;
 
 const files =
   process.argv.length > 2
@@ -77,17 +75,15 @@ for (const address of places.keys()) {
 const faults = [];
 /** @type {string[]} */
 const notes = [];
-const queue = [...byHost.values()];
+// Each host gets one request at a time, so as not to block this check.
 await Promise.all(
-  Array.from({length: lanes}, async () => {
-    for (let host = queue.shift(); host; host = queue.shift()) {
-      for (const address of host) {
-        const result = await request(address);
-        if (result) {
-          (result.gone ? faults : notes).push(
-            `${places.get(address)}: ${address} ${result.reason}`,
-          );
-        }
+  Array.from(byHost.values(), async (addresses) => {
+    for (const address of addresses) {
+      const result = await request(address);
+      if (result) {
+        (result.gone ? faults : notes).push(
+          `${places.get(address)}: ${address} ${result.reason}`,
+        );
       }
     }
   }),
