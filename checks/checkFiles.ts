@@ -12,24 +12,9 @@ import {readTextFile} from './textFile';
 /** Returns the text of a file. */
 type ReadFile = (path: string, encoding: 'utf8' | 'latin1') => string;
 
-/** Applies the rules for what is in pictures, which nothing may read before. */
-export function checkPictures(
-  paths: readonly string[],
-  read: ReadFile,
-): Fault[] {
-  return [
-    ...paths
-      .filter((path) => !/\.(?:md|yml)$/.test(path))
-      .flatMap((path) => checkPicture(path, read(path, 'latin1'))),
-    ...paths
-      .filter((path) => /\.svg$/i.test(path))
-      .flatMap((path) => checkSvg(path, read(path, 'utf8'))),
-  ];
-}
-
 /**
  * Applies the rules for names of files and for the lists of the blog, from which Docusaurus makes names and addresses, and
- * those for pictures.
+ * those for pictures, which nothing may read before.
  *
  * @param paths of the files in the folders of pages and in `static`, relative to the project, with forward slashes
  * @param read returns the text of one of them
@@ -37,7 +22,12 @@ export function checkPictures(
 export function checkNames(paths: readonly string[], read: ReadFile): Fault[] {
   return [
     ...paths.flatMap(checkFileName),
-    ...checkPictures(paths, read),
+    ...paths
+      .filter((path) => !/\.(?:md|yml)$/.test(path))
+      .flatMap((path) => checkPicture(path, read(path, 'latin1'))),
+    ...paths
+      .filter((path) => /\.svg$/i.test(path))
+      .flatMap((path) => checkSvg(path, read(path, 'utf8'))),
     ...paths
       .filter((path) => path.endsWith('.yml'))
       .flatMap((path) => checkBlogList(path, read(path, 'utf8'))),

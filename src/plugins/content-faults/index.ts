@@ -2,11 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {
-  checkFiles,
-  checkNames,
-  checkPictures,
-} from '../../../checks/checkFiles';
+import {checkFiles, checkNames} from '../../../checks/checkFiles';
 import {formatFaults, type Fault} from '../../../checks/fault';
 import {contentKind} from '../../../checks/frontMatter';
 import {listFiles, pageFolders} from '../../../checks/commands/pageFiles.mjs';
@@ -66,16 +62,15 @@ export function reportContentFaults(siteDir: string) {
 }
 
 /**
- * Shows the results of the content checks in an overlay while `npm start` runs. Stops the build for a name that no file or
- * address may have, and both for a picture that nothing should read; what is wrong with a page stops the build when the
- * page is read. Of two pages with one address, Docusaurus warns.
+ * Shows the results of the content checks in an overlay while `npm start` runs. Stops it at its start, and the build, for a
+ * name that no file or address may have and for a picture that nothing should read; what is wrong with a page stops the
+ * build when the page is read. Of two pages with one address, Docusaurus warns.
  */
 export default function contentFaultsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-faults',
     loadContent() {
-      const isStart = process.env.NODE_ENV === 'development';
-      const faults = applyTo(siteDir, isStart ? checkPictures : checkNames);
+      const faults = applyTo(siteDir, checkNames);
       if (faults.length > 0) {
         throw new Error(`Files to fix:\n${formatFaults(faults)}`);
       }
