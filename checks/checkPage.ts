@@ -1,7 +1,7 @@
 import {allowedHosts, allowedKmsHosts} from './data/allowedHosts';
 import {productNames} from './data/spelling';
 import {readContentFile, shownText} from './contentFile';
-import {formatFault, type Fault} from './fault';
+import {distinctFaults, type Fault} from './fault';
 import {checkCodeBlocks} from './rules/codeBlocks';
 import {checkHeadings} from './rules/headings';
 import {checkImages} from './rules/images';
@@ -26,7 +26,8 @@ export function checkPage(
 ): Fault[] {
   const file = readContentFile(path, source);
   const {page} = file;
-  const faults = [
+  // Most text is shown as it is written, so its faults are found twice.
+  return distinctFaults([
     ...frontMatterFaults(file),
     ...page.refusals,
     ...checkHeadings(page),
@@ -40,9 +41,5 @@ export function checkPage(
       ...checkKmsHosts(text, allowedKmsHosts),
       ...checkHosts(text, allowedHosts),
     ]),
-  ];
-  // Most text is shown as it is written, so its faults were found twice.
-  return [
-    ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
-  ];
+  ]);
 }

@@ -13,6 +13,11 @@ export function formatFault({path, line, message}: Fault): string {
   return `${path}:${line}: ${message}`;
 }
 
+/** Each fault once. */
+export const distinctFaults = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
+];
+
 /** Sorts by file and line. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   return [...faults].sort((a, b) =>

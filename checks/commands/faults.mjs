@@ -3,7 +3,9 @@ import {appendFileSync, existsSync} from 'node:fs';
 import jiti from 'jiti';
 
 /** @type {typeof import('../fault')} */
-const {formatFault, sortFaults} = jiti(import.meta.url)('../fault.ts');
+const {distinctFaults, formatFault, sortFaults} = jiti(import.meta.url)(
+  '../fault.ts',
+);
 
 /** @typedef {import('../fault').Fault} Fault */
 
@@ -24,9 +26,7 @@ export function readFaults(output) {
       ? [{path, line: Number(colon ?? parenthesis), message}]
       : [];
   });
-  return [
-    ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
-  ];
+  return distinctFaults(faults);
 }
 
 /** @param {string} text the message or a property of a GitHub Actions workflow command */
