@@ -1,5 +1,5 @@
 import type {Fault} from './fault';
-import {checkFrontMatter, contentKind} from './frontMatter';
+import {checkFrontMatter} from './frontMatter';
 import {
   checkBlogList,
   checkFileName,
@@ -7,7 +7,7 @@ import {
   checkSvg,
 } from './rules/files';
 import {checkRoutes} from './rules/routes';
-import {readTextFile} from './textFile';
+import {readTextFiles} from './textFile';
 
 /** Returns the text of a file. */
 type ReadFile = (path: string, encoding: 'utf8' | 'latin1') => string;
@@ -36,14 +36,13 @@ export function checkNames(paths: readonly string[], read: ReadFile): Fault[] {
 
 /** Applies all rules for what no page shows alone: also that each page has an address of its own. */
 export function checkFiles(paths: readonly string[], read: ReadFile): Fault[] {
-  const pages = paths
-    .filter((path) => contentKind(path) !== null)
-    .map((path) => readTextFile(path, read(path, 'utf8')))
-    // A wrong slug has a fault of its own.
-    .map(({path, source, frontMatter}) => ({
+  // A wrong slug has a fault of its own.
+  const pages = readTextFiles(paths, read).map(
+    ({path, source, frontMatter}) => ({
       path,
       source,
       frontMatter: checkFrontMatter(path, frontMatter, source).frontMatter,
-    }));
+    }),
+  );
   return [...checkNames(paths, read), ...checkRoutes(pages)];
 }

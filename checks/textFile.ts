@@ -1,5 +1,5 @@
 import {faultsOf, lineAt, type Fault} from './fault';
-import {checkFrontMatter, lineOfField} from './frontMatter';
+import {checkFrontMatter, contentKind, lineOfField} from './frontMatter';
 import type {TextLine} from './markdown';
 import {
   checkCharacters,
@@ -87,6 +87,15 @@ export function readTextFile(path: string, stored: string): TextFile {
   const {fields: frontMatter, fault} = readYaml(path, fields, 1);
   return {...file, frontMatter, unreadable: fault, body};
 }
+
+/** Reads the pages among some files of the project. */
+export const readTextFiles = (
+  paths: readonly string[],
+  read: (path: string, encoding: 'utf8') => string,
+): TextFile[] =>
+  paths
+    .filter((path) => contentKind(path) !== null)
+    .map((path) => readTextFile(path, read(path, 'utf8')));
 
 /** The texts in a value of front matter, which may be a list of objects. */
 function textsIn(value: unknown): string[] {

@@ -1,101 +1,60 @@
-/** Reads what the steps need from the content that the plugins loaded. */
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {
-  LoadedContent as DocsContent,
-  LoadedVersion,
-} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+/** Reads what the steps need from the sources of the pages and from the docs that Docusaurus loaded. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {listFiles, pageFolders} from '../../../checks/commands/pageFiles.mjs';
+import {readTextFiles} from '../../../checks/textFile';
+import {routeOfText} from '../../lib/routes/routes';
 
 export interface PageGroup {
   title: string;
   routes: readonly string[];
 }
 
-interface LoadedContents {
-  'docusaurus-plugin-content-docs': DocsContent;
-  'docusaurus-plugin-content-blog': BlogContent;
-  /** `null` if the folder of the pages does not exist. */
-  'docusaurus-plugin-content-pages': PagesContent | null;
-}
-
-type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-type CategoryLink = NonNullable<
-  Extract<SidebarItem, {type: 'category'}>['link']
->;
-
-/** The content of each instance of a plugin. */
-function contentsOf<Name extends keyof LoadedContents>(
-  plugins: Plugins,
-  name: Name,
-): LoadedContents[Name][] {
-  return plugins
-    .filter((plugin) => plugin.name === name)
-    .map(({content}) => content as LoadedContents[Name]);
-}
-
-const versionsOf = (plugins: Plugins) =>
-  contentsOf(plugins, 'docusaurus-plugin-content-docs').flatMap(
-    ({loadedVersions}) => loadedVersions,
-  );
-
-const routeOfPermalink = (permalink: string, baseUrl: string) =>
-  `/${permalink.slice(baseUrl.length)}`;
-
 /** The `aliases` of the front matter, by route. */
-export function readAliases(
-  plugins: Plugins,
-  baseUrl: string,
-): Map<string, string[]> {
-  const pages = [
-    ...versionsOf(plugins).flatMap(({docs}) => docs),
-    ...contentsOf(plugins, 'docusaurus-plugin-content-blog').flatMap(
-      ({blogPosts}) => blogPosts.map(({metadata}) => metadata),
-    ),
-    ...contentsOf(plugins, 'docusaurus-plugin-content-pages').flatMap(
-      (content) => (content ?? []).filter((page) => page.type === 'mdx'),
-    ),
-  ];
-  return new Map(
-    pages.flatMap(({permalink, frontMatter}) => {
+export const readAliases = (siteDir: string): Map<string, readonly string[]> =>
+  new Map(
+    readTextFiles(listFiles(siteDir, pageFolders), (file) =>
+      readFileSync(path.join(siteDir, file), 'utf8'),
+    ).map((file) => {
       // checks/frontMatter.ts has checked the value.
-      const {aliases} = frontMatter as {aliases?: readonly unknown[]};
-      return aliases
-        ? [[routeOfPermalink(permalink, baseUrl), aliases.map(String)]]
-        : [];
+      const {aliases = []} = file.frontMatter as {aliases?: string[]};
+      return [routeOfText(file), aliases];
     }),
   );
-}
 
 /** The docs, ordered and grouped as in the sidebar. Those outside a category come first. */
-export function readDocGroups(plugins: Plugins, baseUrl: string): PageGroup[] {
-  return versionsOf(plugins).flatMap(({docs, sidebars}) => {
-    const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
-    const routesOf = (item: SidebarItem | CategoryLink): string[] => {
-      switch (item.type) {
-        case 'doc':
-          return [routeOfPermalink(permalinks.get(item.id)!, baseUrl)];
-        case 'generated-index':
-          return [routeOfPermalink(item.permalink, baseUrl)];
-        case 'category':
-          return [...(item.link ? [item.link] : []), ...item.items].flatMap(
-            routesOf,
-          );
-        default:
-          // A link or a reference points to a page that is listed elsewhere.
-          return [];
-      }
-    };
-    const items = Object.values(sidebars).flat();
-    const categories = items.filter((item) => item.type === 'category');
-    const others = items.filter((item) => item.type !== 'category');
-    return [
-      {title: 'Start here', routes: others.flatMap(routesOf)},
-      ...categories.map((category) => ({
-        title: category.label,
-        routes: routesOf(category),
-      })),
-    ];
-  });
+export function readDocGroups(
+  plugins: readonly Pick<LoadedPlugin, 'name' | 'content'>[],
+  baseUrl: string,
+): PageGroup[] {
+  const {content} = plugins.find(
+    ({name}) => name === 'docusaurus-plugin-content-docs',
+  )!;
+  return (content as LoadedContent).loadedVersions.flatMap(
+    ({docs, sidebars}) => {
+      const routes = new Map(
+        docs.map(({id, permalink}) => [
+          id,
+          `/${permalink.slice(baseUrl.length)}`,
+        ]),
+      );
+      const items = Object.values(sidebars).flat();
+      const routesOf = (some: typeof items) =>
+        collectSidebarDocIds(some).map((id) => routes.get(id)!);
+      const categories = items.filter((item) => item.type === 'category');
+      return [
+        {
+          title: 'Start here',
+          routes: routesOf(items.filter(({type}) => type !== 'category')),
+        },
+        ...categories.map((category) => ({
+          title: category.label,
+          routes: routesOf([category]),
+        })),
+      ];
+    },
+  );
 }

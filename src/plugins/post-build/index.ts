@@ -73,7 +73,7 @@ export default function postBuild(context: LoadContext): Plugin {
             .map((file) => baseUrl + file),
         pages: documents.filter(({route}) => route !== notFoundRoute),
         documents,
-        aliases: readAliases(plugins, baseUrl),
+        aliases: readAliases(context.siteDir),
         docGroups: readDocGroups(plugins, baseUrl),
       };
       for (const step of steps) {

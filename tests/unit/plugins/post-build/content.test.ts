@@ -1,58 +1,36 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {
   readAliases,
   readDocGroups,
 } from '../../../../src/plugins/post-build/content';
+import {testFolder} from '../../../support/testFolder';
 
-const docs = (content: object) => ({
-  name: 'docusaurus-plugin-content-docs',
-  content: {loadedVersions: [content]},
-});
-
-test('reads the aliases of docs, posts and Markdown pages', () => {
-  const frontMatter = {aliases: ['x', 1]};
-  expect(
-    readAliases(
-      [
-        {name: 'post-build', content: undefined},
-        docs({
-          docs: [
-            {permalink: '/base/', frontMatter},
-            {permalink: '/base/without', frontMatter: {}},
-          ],
-          sidebars: {},
-        }),
-        {
-          name: 'docusaurus-plugin-content-blog',
-          content: {
-            blogPosts: [{metadata: {permalink: '/base/blog/a', frontMatter}}],
-          },
-        },
-        {
-          name: 'docusaurus-plugin-content-pages',
-          content: [
-            {type: 'jsx', permalink: '/base/crash'},
-            {type: 'mdx', permalink: '/base/b', frontMatter},
-          ],
-        },
-        // A second instance, whose folder does not exist.
-        {name: 'docusaurus-plugin-content-pages', content: null},
-      ],
-      '/base/',
-    ),
-  ).toEqual(
+test('reads the aliases of docs, posts and pages', () => {
+  const site = testFolder();
+  const write = (file: string, fields: string) => {
+    mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(site, file), `---\n${fields}\n---\n`);
+  };
+  write('docs/intro.md', 'slug: /\naliases: [x, y z]');
+  write('docs/without.md', 'title: T');
+  write('blog/2026-11-21-x.md', 'slug: a\naliases: [x]');
+  write('blog/tags.yml', 'aliases: [z]');
+  write('src/pages/b.md', 'aliases: [y]');
+  expect(readAliases(site)).toEqual(
     new Map([
-      ['/', ['x', '1']],
-      ['/blog/a', ['x', '1']],
-      ['/b', ['x', '1']],
+      ['/', ['x', 'y z']],
+      ['/without', []],
+      ['/blog/a', ['x']],
+      ['/b', ['y']],
     ]),
   );
 });
 
-test('groups docs as in the sidebar, for all item types', () => {
+test('groups docs as in the sidebar, for all item types with a doc', () => {
   const doc = (id: string) => ({type: 'doc', id});
-  const index = {type: 'generated-index', permalink: '/base/inner'};
-  const inner = {type: 'category', link: index, items: [doc('renamed')]};
+  const inner = {type: 'category', items: [doc('renamed')]};
   const main = [
     {
       type: 'category',
@@ -71,18 +49,16 @@ test('groups docs as in the sidebar, for all item types', () => {
     renamed: '/base/another-name',
     methods: '/base/methods',
   };
-  const loaded = docs({
-    docs: Object.entries(permalinks).map(([id, permalink]) => ({
-      id,
-      permalink,
-    })),
-    sidebars: {main},
-  });
-  expect(readDocGroups([loaded], '/base/')).toEqual([
+  const docs = Object.entries(permalinks).map(([id, permalink]) => ({
+    id,
+    permalink,
+  }));
+  const plugin = {
+    name: 'docusaurus-plugin-content-docs',
+    content: {loadedVersions: [{docs, sidebars: {main}}]},
+  };
+  expect(readDocGroups([plugin], '/base/')).toEqual([
     {title: 'Start here', routes: ['/']},
-    {
-      title: 'Methods',
-      routes: ['/methods', '/hwid', '/inner', '/another-name'],
-    },
+    {title: 'Methods', routes: ['/methods', '/hwid', '/another-name']},
   ]);
 });
