@@ -28,7 +28,6 @@ export function builtSite(parts: Partial<BuiltSite>): BuiltSite {
     ...address,
     repositoryUrl: 'https://git.example/mas/docs',
     siteDir: '',
-    filesOf: () => [],
     pages: [],
     documents: [],
     aliases: new Map(),

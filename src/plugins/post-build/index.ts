@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../lib/search/indexFile';
-import {readChunksOfPath, recordIn, type ChunkFiles} from './chunks';
 import {readAliases, readDocGroups} from './content';
+import {completeManifest} from './manifest';
 import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';
 import {writeDataFiles} from './steps/dataFiles';
 import {inlineStyles} from './steps/inlineStyles';
@@ -39,13 +39,13 @@ const steps: readonly ((site: BuiltSite) => Promise<void> | void)[] = [
 ];
 
 export default function postBuild(context: LoadContext): Plugin {
-  const chunkFiles: ChunkFiles = new Map();
-
   return {
     name: 'post-build',
     configureWebpack({mode}, isServer) {
       if (mode !== 'development') {
-        return isServer ? {} : {plugins: [recordIn(chunkFiles)]};
+        return isServer
+          ? {}
+          : {plugins: [completeManifest(context.generatedFilesDir)]};
       }
       // `npm start` builds no index, so the search uses the one of the last build.
       const directory = path.join(context.outDir, searchFolder);
@@ -54,23 +54,15 @@ export default function postBuild(context: LoadContext): Plugin {
         devServer: {static: [{directory, publicPath, watch: false}]},
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
-    async postBuild({outDir, plugins, routes}) {
+    async postBuild({outDir, plugins}) {
       const {url, baseUrl} = context.siteConfig;
       const documents = await readPages({outDir, url, baseUrl});
-      const chunksOf = await readChunksOfPath(
-        context.generatedFilesDir,
-        routes,
-      );
       const site: BuiltSite = {
         outDir,
         url,
         baseUrl,
         repositoryUrl: String(context.siteConfig.customFields?.repositoryUrl),
         siteDir: context.siteDir,
-        filesOf: ({route}) =>
-          chunksOf(baseUrl + route.slice(1))
-            .flatMap((name) => chunkFiles.get(name) ?? [])
-            .map((file) => baseUrl + file),
         pages: documents.filter(({route}) => route !== notFoundRoute),
         documents,
         aliases: readAliases(context.siteDir),

@@ -27,8 +27,6 @@ export interface BuiltSite {
   repositoryUrl: string;
   /** Absolute path of the project. */
   siteDir: string;
-  /** Addresses of the files of the bundle that a page loads after those that all pages load: scripts and styles. */
-  filesOf: (page: BuiltPage) => readonly string[];
   /** Every page but 404.html, ordered by route. */
   pages: readonly BuiltPage[];
   /** Every HTML file, including 404.html. */

@@ -1,65 +1,64 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {simpleHash} from '@docusaurus/utils';
+import {completeManifest} from '../../../../src/plugins/post-build/manifest';
 import {preloadScripts} from '../../../../src/plugins/post-build/steps/preloadScripts';
-import {
-  readChunksOfPath,
-  type Route,
-} from '../../../../src/plugins/post-build/chunks';
 import {builtPage, builtSite} from '../../../support/builtSite';
+import {runWebpack} from '../../../support/runWebpack';
 import {testFolder} from '../../../support/testFolder';
 
-const chunk = (name: string) => simpleHash(`@theme/${name}`, 8);
-const route = (path: string, component: string, routes?: object[]) =>
-  ({path: `/base${path}`, component: `@theme/${component}`, routes}) as Route;
-
-/** The routes of a site below `/base/` with docs at its root and a blog. */
-const routes = [
-  route('/blog', 'BlogListPage'),
-  route('/guide', 'Guide', []),
-  route('/', 'DocsRoot', [
-    route('/', 'DocRoot', [route('/guides', 'DocItem'), route('/', 'DocItem')]),
-  ]),
-];
-
-/** What Docusaurus generates for these routes. */
-const generated = {
-  '/base/blog-b10': {__comp: chunk('BlogListPage'), items: [{content: 'post'}]},
-  '/base/guide-9d1': {__comp: chunk('Guide'), content: 'guide'},
-  '/base/-d0c': {__comp: chunk('DocsRoot'), __context: {plugin: 'plugin'}},
-  '/base/-1a2': {__comp: chunk('DocRoot')},
-  '/base/guides-9d1': {__comp: chunk('DocItem'), content: 'guides'},
-  '/base/-fff': {__comp: chunk('DocItem'), content: 'index'},
-};
-
-function chunksIn(entries: object) {
-  const folder = testFolder();
-  const file = path.join(folder, 'routesChunkNames.json');
-  writeFileSync(file, JSON.stringify(entries));
-  return readChunksOfPath(folder, routes);
-}
-
-test('the chunks of a path include those of its parent routes', async () => {
-  const chunksOf = await chunksIn(generated);
-  const around = [chunk('DocsRoot'), 'plugin', chunk('DocRoot')];
-  expect(chunksOf('/base/blog')).toEqual([chunk('BlogListPage'), 'post']);
-  expect(chunksOf('/base/guide/part')).toEqual([chunk('Guide'), 'guide']);
-  // A route that only begins like another.
-  expect(chunksOf('/base/guides')).toEqual([
-    ...around,
-    ...[chunk('DocItem'), 'guides'],
-  ]);
-  expect(chunksOf('/base/')).toEqual([...around, chunk('DocItem'), 'index']);
-  expect(chunksOf('/base/unknown')).toEqual(around);
-  expect(chunksOf('/based')).toEqual([]);
+test('Docusaurus finds the scripts of a module that a page rendered, also one that it shares', async () => {
+  const site = testFolder();
+  const write = (file: string, text: string) =>
+    writeFileSync(path.join(site, file), text);
+  write('shared.js', 'console.log(1)');
+  for (const name of ['a', 'b']) {
+    write(`${name}.js`, "import './shared.js';");
+  }
+  write(
+    'entry.js',
+    'import(/* webpackChunkName: "x" */ "./a.js"); import(/* webpackChunkName: "y" */ "./b.js");',
+  );
+  write('client-manifest.json', '{"origins": {}, "assets": {}}');
+  await runWebpack({
+    mode: 'production',
+    context: site,
+    entry: './entry.js',
+    output: {path: path.join(site, 'out')},
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          shared: {
+            test: /shared/,
+            name: 'shared',
+            chunks: 'all',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [completeManifest(site)],
+  });
+  expect(
+    JSON.parse(readFileSync(path.join(site, 'client-manifest.json'), 'utf8')),
+  ).toMatchObject({
+    origins: {'./a.js': ['shared.js', 'x.js'], './b.js': ['shared.js', 'y.js']},
+    assets: {'shared.js': {js: [{file: 'shared.js'}]}},
+  });
 });
 
-test('a route without chunks stops the build with an error that names it', async () => {
-  const chunksOf = await chunksIn({});
-  expect(() => chunksOf('/base/blog')).toThrow(
-    /no entry for \/base\/blog with @theme\/BlogListPage/,
+test('a page preloads all of its scripts, and runs those of the entry', () => {
+  const script = (name: string) =>
+    `<script src="/assets/js/${name}.1f.js" defer="defer"></script>`;
+  const page = builtPage(
+    '/guide',
+    `<html><head>${['runtime~main', 'main', 'frame'].map(script).join('')}</head><body></body></html>`,
   );
+  preloadScripts(builtSite({documents: [page]}));
+  const [head, body] = page.html.split('<body>');
+  expect(head!.match(/preload.*?\.js/g)).toHaveLength(3);
+  expect(head).not.toContain('<script');
+  expect(body).toBe(`${script('runtime~main')}${script('main')}</body></html>`);
 });
 
 test('a page without a bundle stops the build', () => {
