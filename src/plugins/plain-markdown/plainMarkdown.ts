@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {formatFaults, type Fault} from '../../../checks/fault';
 import {isTag, readTree} from '../../../checks/markdownTree';
@@ -51,10 +51,8 @@ function guardParts(page: Root): void {
   });
 }
 
-type Import = Extract<Nodes, {type: 'mdxjsEsm'}>;
-
-/** The syntax trees of the imports for the components that a page uses, in the order of the list. */
-function importsOf(page: Root): Import[] {
+/** The imports of the components that a page uses, in the order of the list. */
+function importsOf(page: Root): string {
   const used = new Set<string | null>();
   visit(page, isTag, ({name}) => {
     used.add(name);
@@ -62,30 +60,10 @@ function importsOf(page: Root): Import[] {
   return [...pageComponents, boundary]
     .filter(({name}) => used.has(name))
     .map(({name, folder}) => {
-      const local = {type: 'Identifier', name} as const;
-      return {
-        type: 'mdxjsEsm',
-        value: '',
-        data: {
-          estree: {
-            type: 'Program',
-            sourceType: 'module',
-            body: [
-              {
-                type: 'ImportDeclaration',
-                specifiers: [
-                  folder === '@theme'
-                    ? {type: 'ImportDefaultSpecifier', local}
-                    : {type: 'ImportSpecifier', imported: local, local},
-                ],
-                attributes: [],
-                source: {type: 'Literal', value: `${folder}/${name}`},
-              },
-            ],
-          },
-        },
-      };
-    });
+      const local = folder === '@theme' ? name : `{${name}}`;
+      return `import ${local} from '${folder}/${name}';`;
+    })
+    .join('\n');
 }
 
 /**
@@ -101,8 +79,8 @@ export function plainMarkdown(this: {parser?: unknown}) {
     );
     return tree && refusals.length === 0 ? tree : refuse(refusals);
   };
-  return (tree: Root) => {
+  return (tree: Root, file: File) => {
     guardParts(tree);
-    tree.children.unshift(...importsOf(tree));
+    tree.children.unshift(...parse(importsOf(tree), file).children);
   };
 }

@@ -20,10 +20,10 @@ function compile(value: string) {
 const importsOf = (value: string) =>
   compile(value)
     .children.filter((node) => node.type === 'mdxjsEsm')
-    .map(({data}) => {
-      const [first] = data!.estree!.body;
-      type Import = Extract<typeof first, {type: 'ImportDeclaration'}>;
-      const {source, specifiers} = first as Import;
+    .flatMap(({data}) => data!.estree!.body)
+    .map((statement) => {
+      type Import = Extract<typeof statement, {type: 'ImportDeclaration'}>;
+      const {source, specifiers} = statement as Import;
       const {type, local} = specifiers[0]!;
       return [type, local.name, source.value];
     });
