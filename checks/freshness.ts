@@ -12,8 +12,8 @@ import {daysBetween} from '../src/lib/dates/calendarDay';
 import {formatDate} from '../src/lib/dates/formatDate';
 import {openEnds, type OpenEnd} from './data/openEnds';
 import type {Fault} from './fault';
-import {checkFrontMatter, contentKind, lineOfField} from './frontMatter';
-import {readTextFile, type TextFile} from './textFile';
+import {checkFrontMatter, lineOfField} from './frontMatter';
+import {readTextFiles, type TextFile} from './textFile';
 
 /** Facts are due if they were checked more days ago than this. */
 const CHECK_INTERVAL_DAYS = 90;
@@ -148,12 +148,9 @@ export function listDue(
   read: (path: string) => string,
   today: string,
 ): Fault[] {
-  const pages = paths
-    .filter((path) => contentKind(path) !== null)
-    .map((path) => readTextFile(path, read(path)));
   const moduleText = (path: string) => ({path, source: read(path)});
   return [
-    ...stalePages(pages, today),
+    ...stalePages(readTextFiles(paths, read), today),
     ...staleModules(verified, moduleText('src/data/verified.ts'), today),
     ...endingSupport(
       lifecycle,

@@ -144,27 +144,20 @@ const pageFrontMatter = z.strictObject(common);
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 export type BlogFrontMatter = z.infer<typeof blogFrontMatter>;
 
-type ContentKind = 'doc' | 'blog' | 'page';
-
+/** What the pages of each folder may say of themselves. */
 const schemas = {
-  doc: docFrontMatter,
+  docs: docFrontMatter,
   blog: blogFrontMatter,
-  page: pageFrontMatter,
+  'src/pages': pageFrontMatter,
 };
 
-const kinds = new Map<string | undefined, ContentKind>([
-  ['docs', 'doc'],
-  ['blog', 'blog'],
-  ['src/pages', 'page'],
-]);
-
-/** The kind of content at a path relative to the site (`docs/kms38.md` is a `doc`), or `null` for a file that is not a page. */
-export function contentKind(relativePath: string): ContentKind | null {
+/** The folder of a page by its path relative to the site, or `null` for a file that is not a page. */
+export function contentKind(relativePath: string): keyof typeof schemas | null {
   const [, folder] =
     /^(docs|blog|src\/pages)\/.+\.mdx?$/.exec(
       relativePath.replaceAll('\\', '/'),
     ) ?? [];
-  return kinds.get(folder) ?? null;
+  return (folder as keyof typeof schemas | undefined) ?? null;
 }
 
 /**
@@ -191,7 +184,7 @@ export function lineOfField(
 }
 
 function faultsOf(
-  kind: ContentKind,
+  kind: keyof typeof schemas,
   path: string,
   source: string,
   issue: z.core.$ZodIssue,

@@ -77,10 +77,10 @@ test('a page carries the titles and addresses of its sources, and nothing else o
 });
 
 test('distinguishes pages from other files', () => {
-  expect(contentKind('docs/kms38.md')).toBe('doc');
-  expect(contentKind('docs\\kms38.mdx')).toBe('doc');
+  expect(contentKind('docs/kms38.md')).toBe('docs');
+  expect(contentKind('docs\\kms38.mdx')).toBe('docs');
   expect(contentKind('blog/x.md')).toBe('blog');
-  expect(contentKind('src/pages/x.md')).toBe('page');
+  expect(contentKind('src/pages/x.md')).toBe('src/pages');
   expect(contentKind('docs/img/x.png')).toBeNull();
   expect(contentKind('src/x.md')).toBeNull();
   expect(contentKind('README.md')).toBeNull();
