@@ -26,8 +26,8 @@ function hostsOf(
   }));
 }
 
-/** Microsoft and the standards its files follow. */
-const primary: readonly AllowedHost[] = hostsOf({
+export const allowedHosts = hostsOf({
+  // Microsoft and the standards its files follow.
   'account.microsoft.com': 'A reader sees their own licenses and devices there',
   'activation-v2.sls.microsoft.com':
     "Activation service, in Microsoft's sample output",
@@ -75,10 +75,8 @@ const primary: readonly AllowedHost[] = hostsOf({
   'visualsupport.microsoft.com':
     'Product Activation Portal: the confirmation ID of an offline activation',
   'www.w3.org': 'Name spaces in SVG files; nobody opens them',
-});
 
-/** Research and press, for facts without a readable primary source; pages label them as such. */
-const secondary: readonly AllowedHost[] = hostsOf({
+  // Research and press, for facts without a readable primary source; pages label them as such.
   'allthings.how': 'How the hash list of a Windows 11 download is used',
   'www.archynetys.com': 'Press on the end of activation by phone',
   'mlxio.com': {
@@ -194,10 +192,8 @@ const secondary: readonly AllowedHost[] = hostsOf({
     'Causes of an update error that Microsoft does not list',
   'www.zdnet.co.uk': 'Press on the activation of XP in 2002',
   'www.windowslatest.com': 'Press on Windows 11 26H1',
-});
 
-/** Software this site is built with, credited by name, and conventions it follows. */
-const projects: readonly AllowedHost[] = hostsOf({
+  // Software this site is built with, credited by name, and conventions it follows.
   'www.contributor-covenant.org': 'The code of conduct, by reference',
   'creativecommons.org': {
     reason: 'The license of the text and the data',
@@ -212,17 +208,11 @@ const projects: readonly AllowedHost[] = hostsOf({
   'react.dev': 'Credited: renders the pages',
 });
 
-export const allowedHosts: readonly AllowedHost[] = [
-  ...primary,
-  ...secondary,
-  ...projects,
-];
-
 /**
  * Real KMS hosts that a page may name. Add only hosts that a vendor runs and documents, and that strangers
  * cannot use.
  */
-export const allowedKmsHosts: readonly AllowedHost[] = hostsOf({
+export const allowedKmsHosts = hostsOf({
   'azkms.core.windows.net':
     "Microsoft's own host for virtual machines in Azure, which firewalls have to let through",
   'kms.windows.googlecloud.com':
