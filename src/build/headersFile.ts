@@ -23,33 +23,16 @@ export function formatHeaders(rules: readonly PathHeaders[]): string {
     .concat('\n');
 }
 
-/**
- * Parses a `_headers` file. Lines that start with `#` are comments.
- *
- * @throws {Error} with the line number of an invalid line.
- */
-export function parseHeaders(text: string): PathHeaders[] {
-  const rules: {path: string; headers: Record<string, string>}[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '' || line.trimStart().startsWith('#')) {
-      continue;
-    }
-    if (line.startsWith('/')) {
-      rules.push({path: line.trim(), headers: {}});
-      continue;
-    }
-    const [, name, value] =
-      /^\s+([\w-]+):\s*(\S.*)$/.exec(line.trimEnd()) ?? [];
-    const rule = rules.at(-1);
-    if (name === undefined || value === undefined || rule === undefined) {
-      throw new Error(
-        `_headers, line ${index + 1}: "${line}" is not a header.`,
-      );
-    }
-    rule.headers[name] = value;
-  }
-  return rules;
-}
+/** Reads what `formatHeaders` wrote. */
+export const parseHeaders = (text: string): PathHeaders[] =>
+  text
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split(`\n${indent}`);
+      const headers = lines.map((line) => line.split(/: (.*)/, 2));
+      return {path, headers: Object.fromEntries(headers)};
+    });
 
 /** The path below which the site is served: its first rule is for every path. `null` if that is not so. */
 export function baseUrlOf([first]: readonly PathHeaders[]): string | null {
