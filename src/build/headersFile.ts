@@ -40,7 +40,10 @@ export function baseUrlOf([first]: readonly PathHeaders[]): string | null {
 }
 
 /** Whether a rule applies to a path from the root of the host. */
-export function matches(rule: Pick<PathHeaders, 'path'>, path: string): boolean {
+export function matches(
+  rule: Pick<PathHeaders, 'path'>,
+  path: string,
+): boolean {
   const [start = '', end] = rule.path.split('*');
   return end === undefined
     ? path === start

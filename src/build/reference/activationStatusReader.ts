@@ -4,15 +4,6 @@ import {summarizeMeaning} from '../../lib/errorCodes/entry';
 import {findLifecycleEntry, supportEnd} from '../lifecycleEntries';
 import {define} from './define';
 
-export interface ActivationStatusReaderProps {
-  /** The 32-bit codes with an entry in the troubleshooter. The reader does not need the text of the entries. */
-  codesWithEntry: readonly string[];
-  /** What the codes mean that Windows and Office print as the reason for a state. */
-  meanings: Readonly<Record<string, string>>;
-  /** The last day of support of each release that the reader can recognize, as an ISO date. */
-  supportEnds: Readonly<Record<string, string>>;
-}
-
 /** The entry of the lifecycle data for each release that `findRelease` and product names give. */
 const entryOfRelease: Readonly<Record<string, string>> = {
   'Windows 7': 'windows-7-sp1',
@@ -62,24 +53,27 @@ const REASON = /^0xC004F/;
  * `<ActivationStatusReader />`. It explains a reason in the words of its entry in the troubleshooter, links a code to
  * its entry, or to the lookup if there is none, and says when support ends.
  */
-export const activationStatusReader = define(
-  z.strictObject({}),
-  (): ActivationStatusReaderProps => ({
-    codesWithEntry: [
-      ...new Set(
-        errorCodes.flatMap(({code}) => /^0x[\dA-F]+/.exec(code)?.[0] ?? []),
-      ),
-    ],
-    meanings: Object.fromEntries(
-      errorCodes
-        .filter(({code}) => REASON.test(code))
-        .map((entry) => [entry.code, summarizeMeaning(entry)]),
+export const activationStatusReader = define(z.strictObject({}), () => ({
+  /** The 32-bit codes with an entry in the troubleshooter. The reader does not need the text of the entries. */
+  codesWithEntry: [
+    ...new Set(
+      errorCodes.flatMap(({code}) => /^0x[\dA-F]+/.exec(code)?.[0] ?? []),
     ),
-    supportEnds: Object.fromEntries(
-      Object.entries(entryOfRelease).map(([release, id]) => [
-        release,
-        supportEnd(findLifecycleEntry(id)),
-      ]),
-    ),
-  }),
-);
+  ],
+  /** What the codes mean that Windows and Office print as the reason for a state. */
+  meanings: Object.fromEntries(
+    errorCodes
+      .filter(({code}) => REASON.test(code))
+      .map((entry) => [entry.code, summarizeMeaning(entry)]),
+  ),
+  /** The last day of support of each release that the reader can recognize, as an ISO date. */
+  supportEnds: Object.fromEntries(
+    Object.entries(entryOfRelease).map(([release, id]) => [
+      release,
+      supportEnd(findLifecycleEntry(id)),
+    ]),
+  ),
+}));
+export type ActivationStatusReaderProps = ReturnType<
+  typeof activationStatusReader
+>;

@@ -42,18 +42,10 @@ export function annotate(
   return lines;
 }
 
-export interface AnnotatedOutputProps {
-  title: string;
-  caption: string;
-  lines: readonly AnnotatedLine[];
-  /** In the order of their numbers. `label` is the text of the line before the colon. */
-  notes: readonly {label: string; note: string}[];
-}
-
 /** `<AnnotatedOutput id="slmgr-dlv" />` */
 export const annotatedOutput = define(
   z.strictObject({id: z.enum(annotatedOutputs.map(({id}) => id))}),
-  ({id}): AnnotatedOutputProps => {
+  ({id}) => {
     const output = annotatedOutputs.find((each) => each.id === id);
     const {title, caption, sample, notes} = output!;
     const text = activationSamples.find(({label}) => label === sample)?.text;
@@ -64,6 +56,7 @@ export const annotatedOutput = define(
       title,
       caption,
       lines: annotate(fillSample(text, new Date(sampleDay)), notes),
+      /** In the order of their numbers. `label` is the text of the line before the colon. */
       notes: notes.map(({line, note}) => ({
         label: line.trim().replace(/:$/, ''),
         note,
@@ -71,3 +64,4 @@ export const annotatedOutput = define(
     };
   },
 );
+export type AnnotatedOutputProps = ReturnType<typeof annotatedOutput>;

@@ -1,40 +1,13 @@
 import * as z from 'zod';
-import {
-  downloadProductIds,
-  downloadProducts,
-  type DownloadProduct,
-  type DownloadSource,
-} from '../../data/downloadSources';
+import {downloadProductIds, downloadProducts} from '../../data/downloadSources';
 import {define} from './define';
-
-export type ShownDownload = Pick<
-  DownloadSource,
-  'name' | 'url' | 'gives' | 'needs' | 'note'
->;
-
-export interface DownloadSourceTableProps {
-  /** One product, or all. */
-  products: readonly (Pick<
-    DownloadProduct,
-    'id' | 'name' | 'page' | 'isWithdrawn'
-  > & {downloads: readonly ShownDownload[]})[];
-}
-
-export interface DownloadButtonProps {
-  label: string;
-  url: string;
-}
-
-export interface ProductTilesProps {
-  products: readonly Pick<DownloadProduct, 'name' | 'page'>[];
-}
 
 const productId = z.enum(downloadProductIds);
 
 /** `<DownloadSourceTable product="windows-11" />`; an overview of all products without `product`. */
 export const downloadSourceTable = define(
   z.strictObject({product: productId.optional()}),
-  ({product}): DownloadSourceTableProps => ({
+  ({product}) => ({
     products: downloadProducts
       .filter(({id}) => product === undefined || id === product)
       .map(({id, name, page, isWithdrawn, downloads}) => ({
@@ -52,11 +25,12 @@ export const downloadSourceTable = define(
       })),
   }),
 );
+export type DownloadSourceTableProps = ReturnType<typeof downloadSourceTable>;
 
 /** `<DownloadButton product="windows-11" />`: the first source of the product that has a `button`. */
 export const downloadButton = define(
   z.strictObject({product: productId}),
-  ({product}): DownloadButtonProps => {
+  ({product}) => {
     const {downloads} = downloadProducts.find(({id}) => id === product)!;
     for (const {button, url} of downloads) {
       if (button !== undefined && url !== null) {
@@ -66,13 +40,12 @@ export const downloadButton = define(
     throw new RangeError(`no source of "${product}" has a "button"`);
   },
 );
+export type DownloadButtonProps = ReturnType<typeof downloadButton>;
 
 /** `<ProductTiles />` */
-export const productTiles = define(
-  z.strictObject({}),
-  (): ProductTilesProps => ({
-    products: downloadProducts
-      .filter(({isMain}) => isMain)
-      .map(({name, page}) => ({name, page})),
-  }),
-);
+export const productTiles = define(z.strictObject({}), () => ({
+  products: downloadProducts
+    .filter(({isMain}) => isMain)
+    .map(({name, page}) => ({name, page})),
+}));
+export type ProductTilesProps = ReturnType<typeof productTiles>;

@@ -14,32 +14,26 @@ import {
 } from '../../data/editionPaths';
 import {sources, type SourceId} from '../../data/sources';
 import {define} from './define';
-import {shownSource, type ShownSource} from '../../lib/text/shownSource';
-
-export interface EditionPathFinderProps {
-  /** Every source of a path, by id. */
-  sources: Readonly<Record<string, ShownSource>>;
-}
+import {shownSource} from '../../lib/text/shownSource';
 
 /** `<EditionPathFinder />`: answers for any two editions, so it needs the sources of all paths. */
-export const editionPathFinder = define(
-  z.strictObject({}),
-  (): EditionPathFinderProps => {
-    const rows = [
-      editionPaths,
-      sModePaths,
-      nKnRules,
-      serverConversions,
-      licenseTerms,
-    ].flat();
-    const ids = rows.flatMap((row): readonly SourceId[] => row.sources);
-    return {
-      sources: Object.fromEntries(
-        ids.map((id) => [id, shownSource(sources[id])]),
-      ),
-    };
-  },
-);
+export const editionPathFinder = define(z.strictObject({}), () => {
+  const rows = [
+    editionPaths,
+    sModePaths,
+    nKnRules,
+    serverConversions,
+    licenseTerms,
+  ].flat();
+  const ids = rows.flatMap((row): readonly SourceId[] => row.sources);
+  return {
+    /** Every source of a path, by id. */
+    sources: Object.fromEntries(
+      ids.map((id) => [id, shownSource(sources[id])]),
+    ),
+  };
+});
+export type EditionPathFinderProps = ReturnType<typeof editionPathFinder>;
 
 export type EditionPathTableProps =
   | {kind: 'client'; from: ClientEdition}

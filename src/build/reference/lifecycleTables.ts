@@ -28,28 +28,13 @@ import {
 import {define} from './define';
 
 /** What a table shows of an entry. */
-export interface LifecycleRow extends Pick<
-  LifecycleEntry,
-  'id' | 'released' | 'mainstreamEnd' | 'extendedEnd' | 'esuEnd' | 'note'
-> {
-  /** The version, or the product if the dates cover every version. */
-  name: string;
-  /** Editions or platform; absent if the row applies to all. */
-  edition?: string;
-}
-
-export interface LifecycleTableProps {
-  product: string;
-  /** Drawn above the table. */
-  groups: readonly ReleaseGroup[];
-  rows: readonly LifecycleRow[];
-}
-
-function toRow(entry: LifecycleEntry): LifecycleRow {
+function toRow(entry: LifecycleEntry) {
   const {id, product, version, versionLabel, edition} = entry;
   return {
     id,
+    /** The version, or the product if the dates cover every version. */
     name: versionLabel ?? (version === 'all' ? product : version),
+    /** Editions or platform; absent if the row applies to all. */
     edition: edition === 'all' ? undefined : edition,
     released: entry.released,
     mainstreamEnd: entry.mainstreamEnd,
@@ -58,6 +43,7 @@ function toRow(entry: LifecycleEntry): LifecycleRow {
     note: entry.note,
   };
 }
+export type LifecycleRow = ReturnType<typeof toRow>;
 
 /** `<LifecycleTable product="Windows 11" versions={['25H2']} />`; every version without `versions`. */
 export const lifecycleTable = define(
@@ -66,15 +52,17 @@ export const lifecycleTable = define(
     /** Exact `version` strings in the data. */
     versions: z.array(z.string()).nonempty('name at least one').optional(),
   }),
-  ({product, versions}): LifecycleTableProps => {
+  ({product, versions}) => {
     const entries = selectEntries(product, versions);
     return {
       product,
+      /** Drawn above the table. */
       groups: [releaseGroup(product, entries)],
       rows: entries.map(toRow),
     };
   },
 );
+export type LifecycleTableProps = ReturnType<typeof lifecycleTable>;
 
 /** The versions that visitors choose from: of Windows 10 and 11, which `winver` shows, and the long-term ones. */
 const isVersion = ({product, version}: LifecycleEntry) =>
@@ -161,32 +149,22 @@ const timelineProducts = [
   'Office',
 ] as const;
 
-export interface SupportTimelineProps {
-  /** On one axis of time. The name of a product is its heading where there are several. */
-  groups: readonly ReleaseGroup[];
-}
-
 /**
  * `<SupportTimeline />`: what gets updates, or ended since last year, on one axis. It is for /news alone; other pages have
  * a line with `<SupportEnd />`, and a link.
  */
-export const supportTimeline = define(
-  z.strictObject({}),
-  (): SupportTimelineProps => ({
-    groups: timelineProducts.map((product) =>
-      releaseGroup(product, selectEntries(product)),
-    ),
-  }),
-);
-
-export interface UpdateCheckProps {
-  /** Newest first. */
-  entries: readonly VersionEntry[];
-}
+export const supportTimeline = define(z.strictObject({}), () => ({
+  /** On one axis of time. The name of a product is its heading where there are several. */
+  groups: timelineProducts.map((product) =>
+    releaseGroup(product, selectEntries(product)),
+  ),
+}));
+export type SupportTimelineProps = ReturnType<typeof supportTimeline>;
 
 /** `<UpdateCheck />`: whether a version of Windows 10 or 11 still gets updates. */
-export const updateCheck = define(z.strictObject({}), (): UpdateCheckProps => ({
-  entries: versionEntries.map((entry) => ({
+export const updateCheck = define(z.strictObject({}), () => ({
+  /** Newest first. */
+  entries: versionEntries.map((entry): VersionEntry => ({
     id: entry.id,
     product: entry.product,
     version: entry.version,
@@ -200,6 +178,7 @@ export const updateCheck = define(z.strictObject({}), (): UpdateCheckProps => ({
     onNewPcsOnly: entry.onNewPcsOnly,
   })),
 }));
+export type UpdateCheckProps = ReturnType<typeof updateCheck>;
 
 /**
  * `<SupportEnd id="windows-11-25h2-home-and-pro" phase="esuEnd" />`. Without `phase`: the end of extended support, or

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {
   mechanisms,
-  type Mechanism,
   type MechanismId,
   type MechanismPart,
   type Message,
@@ -60,28 +59,21 @@ export function groupByPlace(parts: readonly MechanismPart[]): Zone[] {
 
 const ids = Object.keys(mechanisms) as [MechanismId, ...MechanismId[]];
 
-export interface MechanismProps {
-  places: readonly Zone[];
-  caption: string;
-}
-
 /** `<Mechanism method="ohook" />`: the parts of a method, and which it changes. */
 export const mechanism = define(
   z.strictObject({method: z.enum(ids)}),
-  ({method}): MechanismProps => {
+  ({method}) => {
     const {parts, caption} = mechanisms[method];
     return {places: groupByPlace(parts), caption};
   },
 );
-
-export interface MethodListProps {
-  methods: readonly (Pick<Mechanism, 'name' | 'state'> & {page: string})[];
-}
+export type MechanismProps = ReturnType<typeof mechanism>;
 
 /** `<MethodList />`: the four methods, and where each is today. */
-export const methodList = define(z.strictObject({}), (): MethodListProps => ({
+export const methodList = define(z.strictObject({}), () => ({
   methods: ids.map((id) => {
     const {name, state} = mechanisms[id];
     return {page: `/${id}`, name, state};
   }),
 }));
+export type MethodListProps = ReturnType<typeof methodList>;

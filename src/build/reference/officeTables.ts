@@ -6,28 +6,9 @@ import {
   officeMedia,
   officeProducts,
   officeVersion,
-  type OfficeChannel,
   type OfficeProduct,
 } from '../../data/officeProducts';
 import {define} from './define';
-
-export interface OfficeProductRow {
-  /** Value of `Product ID` in configuration.xml. */
-  id: string;
-  product: string;
-  note?: string;
-  license: string;
-  channels: string;
-  /** Where genuine files come from; absent if the sources do not say. */
-  media?: string;
-}
-
-export interface OfficeProductTableProps {
-  title: string;
-  /** The version that all of the products report. */
-  version: string;
-  rows: readonly OfficeProductRow[];
-}
 
 /** The channels as a short text. The six feature channels are combined. */
 function channelText({channels}: OfficeProduct): string {
@@ -52,34 +33,32 @@ export const officeProductTable = define(
       ...new Set(officeProducts.map((product) => product.generation)),
     ]),
   }),
-  ({generation}): OfficeProductTableProps => ({
+  ({generation}) => ({
     title: titleOf(generation),
+    /** The version that all of the products report. */
     version: officeVersion,
     rows: officeProducts
       .filter((product) => product.generation === generation)
       .map((product) => ({
+        /** Value of `Product ID` in configuration.xml. */
         id: product.id,
         product: product.product,
         note: product.note,
         license: officeLicensing[product.licensing],
         channels: channelText(product),
+        /** Where genuine files come from; absent if the sources do not say. */
         media: officeMedia[product.licensing],
       })),
   }),
 );
-
-export interface OfficeChannelTableProps {
-  channels: readonly Omit<OfficeChannel, 'source'>[];
-}
+export type OfficeProductTableProps = ReturnType<typeof officeProductTable>;
 
 /** `<OfficeChannelTable />`: the update channels. */
-export const officeChannelTable = define(
-  z.strictObject({}),
-  (): OfficeChannelTableProps => ({
-    channels: officeChannels.map(({id, usedBy, support}) => ({
-      id,
-      usedBy,
-      support,
-    })),
-  }),
-);
+export const officeChannelTable = define(z.strictObject({}), () => ({
+  channels: officeChannels.map(({id, usedBy, support}) => ({
+    id,
+    usedBy,
+    support,
+  })),
+}));
+export type OfficeChannelTableProps = ReturnType<typeof officeChannelTable>;

@@ -3,13 +3,9 @@ import {activationSamples} from '../../data/activationSamples';
 import {boxExamples} from '../../data/examples';
 import {define} from './define';
 
-export interface StartBoxProps {
-  /** What to press, what the box is then asked, and the section that answers it without a script. */
-  examples: readonly {label: string; asks: string; to: string}[];
-}
-
 /** `<StartBox />`: the box with its examples. The page has only the sample report that it offers. */
-export const startBox = define(z.strictObject({}), (): StartBoxProps => ({
+export const startBox = define(z.strictObject({}), () => ({
+  /** What to press, what the box is then asked, and the section that answers it without a script. */
   examples: boxExamples.map(({label, sample, to}) => {
     const report = activationSamples.find((each) => each.label === sample);
     if (sample !== undefined && !report) {
@@ -18,3 +14,4 @@ export const startBox = define(z.strictObject({}), (): StartBoxProps => ({
     return {label, asks: report?.text ?? label, to};
   }),
 }));
+export type StartBoxProps = ReturnType<typeof startBox>;

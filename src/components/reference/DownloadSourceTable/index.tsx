@@ -2,14 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import type {
-  DownloadSourceTableProps,
-  ShownDownload,
-} from '@site/src/build/reference/downloadSourceTable';
+import type {DownloadSourceTableProps} from '@site/src/build/reference/downloadSourceTable';
 
 type Product = DownloadSourceTableProps['products'][number];
 
-function SourceName({name, url}: ShownDownload): ReactNode {
+function SourceName({name, url}: Product['downloads'][number]): ReactNode {
   const shown = <CodeText>{name}</CodeText>;
   return url ? <Link href={url}>{shown}</Link> : shown;
 }
