@@ -67,26 +67,6 @@ export interface TextLine {
   text: string;
 }
 
-export interface MarkdownPage {
-  /** Relative to the project, with forward slashes. */
-  path: string;
-  /** Why the build refuses the page: it holds code, or it cannot be parsed. Empty for other texts. */
-  refusals: readonly Fault[];
-  headings: readonly Heading[];
-  links: readonly PageLink[];
-  images: readonly PageLink[];
-  codeBlocks: readonly CodeBlock[];
-  /** HTML elements and components. */
-  tags: readonly Tag[];
-  /** The visible text except code; a line may have several entries. */
-  text: readonly TextLine[];
-  /**
-   * Everything that the page shows or links to, code included, as visitors get it: an entity is its character, and text
-   * is not split where its style changes.
-   */
-  shown: readonly TextLine[];
-}
-
 const github = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -231,15 +211,27 @@ function shownTexts(node: Nodes): string[] {
 }
 
 /** Reads one file. `source` is the whole file, or its `body` of `readTextFile`. */
-export function readMarkdown(path: string, source: string): MarkdownPage {
+export function readMarkdown(path: string, source: string) {
   const {tree, refusals} = parse(path, source);
-  const headings: Heading[] = [];
-  const links: PageLink[] = [];
-  const images: PageLink[] = [];
-  const codeBlocks: CodeBlock[] = [];
-  const tags: Tag[] = [];
-  const text: TextLine[] = [];
-  const shown: TextLine[] = [];
+  const page = {
+    /** Relative to the project, with forward slashes. */
+    path,
+    /** Why the build refuses the page: it holds code, or it cannot be parsed. Empty for other texts. */
+    refusals,
+    headings: [] as Heading[],
+    links: [] as PageLink[],
+    images: [] as PageLink[],
+    codeBlocks: [] as CodeBlock[],
+    /** HTML elements and components. */
+    tags: [] as Tag[],
+    /** The visible text except code; a line may have several entries. */
+    text: [] as TextLine[],
+    /**
+     * Everything that the page shows or links to, code included, as visitors get it: an entity is its character, and text
+     * is not split where its style changes.
+     */
+    shown: [] as TextLine[],
+  };
   const sourceLines = source.split('\n');
 
   const definitions = new Map<string, Definition>();
@@ -250,12 +242,12 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
   visit(tree, (node) => {
     const line = lineOf(node);
     for (const part of shownTexts(node).filter(Boolean)) {
-      shown.push(...linesOf(node, part));
+      page.shown.push(...linesOf(node, part));
     }
     switch (node.type) {
       case 'heading': {
         const title = toString(node);
-        headings.push({
+        page.headings.push({
           line,
           level: node.depth,
           text: title.replace(HEADING_ID, ''),
@@ -267,19 +259,19 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
       case 'linkReference': {
         const {url} =
           node.type === 'link' ? node : definitions.get(node.identifier)!;
-        links.push({line, label: toString(node), target: url});
+        page.links.push({line, label: toString(node), target: url});
         break;
       }
       case 'image':
       case 'imageReference': {
         const {url} =
           node.type === 'image' ? node : definitions.get(node.identifier)!;
-        images.push({line, label: node.alt ?? '', target: url});
-        text.push({line, text: node.alt ?? ''});
+        page.images.push({line, label: node.alt ?? '', target: url});
+        page.text.push({line, text: node.alt ?? ''});
         break;
       }
       case 'code':
-        codeBlocks.push({
+        page.codeBlocks.push({
           line,
           // Without a language, the highlighted lines (`{1,3}`) come first.
           language: (node.lang ?? '').replace(/\{.*/, ''),
@@ -292,7 +284,7 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        tags.push({
+        page.tags.push({
           line,
           name: node.name ?? '',
           attributes: Object.fromEntries(
@@ -303,25 +295,17 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
       case 'html':
         for (const html of linesOf(node, node.value)) {
           for (const [, name = ''] of html.text.matchAll(/<([a-z][\w-]*)/gi)) {
-            tags.push({line: html.line, name, attributes: {}});
+            page.tags.push({line: html.line, name, attributes: {}});
           }
         }
         break;
       case 'text':
         // Heading ids are not prose.
-        text.push(...linesOf(node, node.value.replace(HEADING_ID, '')));
+        page.text.push(...linesOf(node, node.value.replace(HEADING_ID, '')));
         break;
     }
   });
-  return {
-    path,
-    refusals,
-    headings,
-    links,
-    images,
-    codeBlocks,
-    tags,
-    text,
-    shown,
-  };
+  return page;
 }
+
+export type MarkdownPage = ReturnType<typeof readMarkdown>;
