@@ -168,23 +168,14 @@ export function checkKmsHosts(
 const ADDRESS =
   /\bhttps?:\/\/((?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w-])(?::\d+)?(\/[^\s"'`<>)\]}]*)?/gi;
 
-export interface LinkedAddress {
-  line: number;
-  /** In lower case. */
-  host: string;
-  /** With a leading and a trailing slash: `/MicrosoftDocs/feedback/`. */
-  path: string;
-}
-
 /** The addresses in a text, except those on reserved example hosts. */
-export function linkedAddresses(
-  source: SourceText | ShownText,
-): LinkedAddress[] {
+export function linkedAddresses(source: SourceText | ShownText) {
   return linesOf(source).flatMap(({line, text}) =>
     [...text.matchAll(ADDRESS)]
       .map(([, host, path = '/']) => ({
         line,
         host: host!.toLowerCase(),
+        /** With a leading and a trailing slash: `/MicrosoftDocs/feedback/`. */
         path: `${path.replace(/\/$/, '')}/`,
       }))
       .filter(({host}) => !isExampleHost(host)),
@@ -194,7 +185,7 @@ export function linkedAddresses(
 /** Whether an entry of the list covers an address. */
 export function allowsAddress(
   {host, paths = ['/']}: AllowedHost,
-  address: Pick<LinkedAddress, 'host' | 'path'>,
+  address: {host: string; path: string},
 ): boolean {
   return (
     host === address.host &&

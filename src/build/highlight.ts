@@ -54,15 +54,10 @@ export function parseLineRange(range: string): Set<number> {
   return lines;
 }
 
-export interface CodeMeta {
-  /** Shown above the code: where to run it, or the file name. */
-  title?: string;
-  highlightedLines: Set<number>;
-}
-
 /** Parses the text after the language of a fence: `title="Command Prompt" {1,3-5}`. */
-export function parseMeta(meta: string): CodeMeta {
+export function parseMeta(meta: string) {
   return {
+    /** Shown above the code: where to run it, or the file name. */
     title: /title=(["'])(.*?)\1/.exec(meta)?.[2],
     highlightedLines: parseLineRange(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
   };

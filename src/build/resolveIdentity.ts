@@ -8,15 +8,6 @@ export interface PackageIdentity {
   repository: {url: string};
 }
 
-export interface Identity {
-  /** Origin without a trailing slash: `https://docs.example.org`. */
-  url: string;
-  /** Path at which the site is served; starts and ends with a slash. */
-  baseUrl: string;
-  /** Web address of the source repository, without a trailing slash. */
-  repositoryUrl: string;
-}
-
 /** @throws {Error} with the setting's name and a valid example. */
 function parseAddress(setting: string, value: string): URL {
   const address = URL.canParse(value) ? new URL(value) : null;
@@ -58,7 +49,7 @@ function githubPages(repository: string): URL {
 export function resolveIdentity(
   {homepage, repository}: PackageIdentity,
   env: Readonly<Record<string, string | undefined>>,
-): Identity {
+) {
   const named = parseAddress(
     'repository.url in package.json',
     repository.url.replace(/^git\+|\.git$/g, ''),
@@ -74,13 +65,16 @@ export function resolveIdentity(
   const own = runner && !isOwn ? githubPages(runner) : published;
   const site = env.SITE_URL ? parseAddress('SITE_URL', env.SITE_URL) : own;
   return {
+    /** Origin without a trailing slash: `https://docs.example.org`. */
     url: site.origin,
+    /** Path at which the site is served; starts and ends with a slash. */
     baseUrl: env.SITE_BASE_URL
       ? checkBaseUrl(env.SITE_BASE_URL, 'SITE_BASE_URL')
       : checkBaseUrl(
           `${site.pathname.replace(/\/$/, '')}/`,
           env.SITE_URL ? 'SITE_URL' : 'homepage in package.json',
         ),
+    /** Web address of the source repository, without a trailing slash. */
     repositoryUrl: source.href.replace(/\/$/, ''),
   };
 }

@@ -1,16 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package in the browser bundle. */
-export interface BundledPackage {
-  name: string;
-  version: string;
-  /** SPDX expression. */
-  license: string;
-  /** Text of its license, with the copyright notice; `null` if it has none. */
-  notice: string | null;
-}
-
 /** Packages without a notice of their own, whose files name the same license and holder as another package. */
 const sameNotice: Readonly<Record<string, string>> = {
   'node_modules/infima': 'node_modules/@docusaurus/core',
@@ -37,17 +27,26 @@ function readNotice(directory: string): string | null {
  * @param siteDir absolute path of the project
  * @param folder folder of a package, such as `node_modules/react`
  */
-export function readPackage(siteDir: string, folder: string): BundledPackage {
-  const {name, version, license} = JSON.parse(
+export function readPackage(siteDir: string, folder: string) {
+  const {
+    name,
+    version,
+    license = 'none',
+  } = JSON.parse(
     readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8'),
-  ) as Record<string, string>;
+  ) as {name: string; version: string; license?: string};
   return {
-    name: String(name),
-    version: String(version),
-    license: String(license ?? 'none'),
+    name,
+    version,
+    /** SPDX expression. */
+    license,
+    /** Text of its license, with the copyright notice; `null` if it has none. */
     notice: readNotice(path.join(siteDir, sameNotice[folder] ?? folder)),
   };
 }
+
+/** A package in the browser bundle. */
+export type BundledPackage = ReturnType<typeof readPackage>;
 
 /** The text of the file with all notices. Packages with the same notice share it. */
 export function formatNotices(packages: readonly BundledPackage[]): string {

@@ -1,24 +1,10 @@
 import type {CheerioAPI} from 'cheerio';
 import {copyTree, parsePage} from '../../build/parsePage';
 import {pageToMarkdown} from './steps/markdownCopies/toMarkdown';
-import {splitPage, type PageSection} from './steps/searchIndex/splitPage';
+import {splitPage} from './steps/searchIndex/splitPage';
 import {collapseSpace, removeBoilerplate, straightenQuotes} from './text';
 
-/** What the steps use of a page's text. */
-export interface PageContent {
-  kind: 'doc' | 'post' | 'other';
-  /** Empty if the page has none. */
-  title: string;
-  /** The page's name in the sidebar, which can be shorter than the title. */
-  label: string;
-  description: string;
-  /** In page order. The first is the text above the first heading. */
-  sections: readonly PageSection[];
-  /** The page as Markdown, or `null` for a page without a title. */
-  markdown: string | null;
-}
-
-function kindOf($: CheerioAPI): PageContent['kind'] {
+function kindOf($: CheerioAPI): 'doc' | 'post' | 'other' {
   const root = $('html');
   if (root.is('.docs-doc-page')) {
     return 'doc';
@@ -32,7 +18,7 @@ function kindOf($: CheerioAPI): PageContent['kind'] {
  *
  * @param address the canonical address of the page
  */
-export function readContent(html: string, address: string): PageContent {
+export function readContent(html: string, address: string) {
   const $ = parsePage(html);
   const entry = collapseSpace(
     $('.theme-doc-sidebar-container [aria-current="page"]').text(),
@@ -45,11 +31,18 @@ export function readContent(html: string, address: string): PageContent {
   const title = collapseSpace(main.find('h1').first().text());
   return {
     kind: kindOf($),
+    /** Empty if the page has none. */
     title,
+    /** The page's name in the sidebar, which can be shorter than the title. */
     label: entry || title,
     description,
     // These two change the tree, so the first one gets a copy.
+    /** In page order. The first is the text above the first heading. */
     sections: splitPage(copyTree($, 'main')),
+    /** The page as Markdown, or `null` for a page without a title. */
     markdown: pageToMarkdown($, address),
   };
 }
+
+/** What the steps use of a page's text. */
+export type PageContent = ReturnType<typeof readContent>;

@@ -3,24 +3,17 @@ import {pagePolicy, type Policy} from '../../../data/policyDirectives';
 import {parsePage} from '../../../build/parsePage';
 import type {BuiltSite} from '../pages';
 
-/** The inline parts that a policy must allow by hash, without duplicates and in page order. */
-export interface InlineParts {
-  /** Texts of `<script>` elements that a browser runs. */
-  scripts: readonly string[];
-  /** Texts of `<style>` elements. */
-  styles: readonly string[];
-}
-
 /** `<script>` types that a policy applies to. Any other type is data, such as JSON-LD. */
 const executed =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Finds the inline parts of a page.
+ * Finds the inline parts of a page that a policy must allow by hash, without duplicates and in page order: the texts of
+ * `<script>` elements that a browser runs, and those of `<style>` elements.
  *
  * @throws {Error} for `style` attributes and event handlers, which no hash can allow under this site's policy.
  */
-export function readInlineParts(html: string): InlineParts {
+export function readInlineParts(html: string) {
   // Browsers also turn these line breaks into LF before they hash a script.
   const $ = parsePage(html.replace(/\r\n?/g, '\n'));
   const scripts = new Set<string>();
@@ -62,7 +55,7 @@ const hashOf = (text: string) =>
 /** Adds the hashes of a page's inline parts to `policy`. */
 export function allowInline(
   policy: Policy,
-  {scripts, styles}: InlineParts,
+  {scripts, styles}: ReturnType<typeof readInlineParts>,
 ): Policy {
   return {
     ...policy,
