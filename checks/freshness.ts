@@ -1,17 +1,17 @@
 /** What maintainers should look at because time has passed. Every date is an ISO calendar date. */
 import {announcement, announcementLastDay} from '../src/data/announcement';
+import {whatEnds} from '../src/build/lifecycleEntries';
 import {
   lifecycle,
   supportPhases,
   type LifecycleEntry,
-  type SupportPhase,
 } from '../src/data/lifecycle';
 import {verified} from '../src/data/verified';
 import {countOf} from '../src/lib/text/format';
 import {daysBetween} from '../src/lib/dates/calendarDay';
 import {formatDate} from '../src/lib/dates/formatDate';
 import {openEnds, type OpenEnd} from './data/openEnds';
-import type {Fault} from './fault';
+import {distinctFaults, type Fault} from './fault';
 import {checkFrontMatter, lineOfField} from './frontMatter';
 import {readTextFiles, type TextFile} from './textFile';
 
@@ -21,11 +21,7 @@ const CHECK_INTERVAL_DAYS = 90;
 const NOTICE_DAYS = 60;
 
 /** The text of a module of `src/data`. */
-export interface ModuleText {
-  /** Relative to the project. */
-  path: string;
-  source: string;
-}
+type ModuleText = Pick<TextFile, 'path' | 'source'>;
 
 /** How long ago a check was, as a list of at most one text: none if the next one is not due. */
 function overdue(verified: string, today: string): string[] {
@@ -69,17 +65,6 @@ export function staleModules(
   );
 }
 
-function phaseName(entry: LifecycleEntry, phase: SupportPhase): string {
-  switch (phase) {
-    case 'mainstreamEnd':
-      return entry.extendedEnd ? 'mainstream support' : 'support';
-    case 'extendedEnd':
-      return 'extended support';
-    case 'esuEnd':
-      return 'the Extended Security Updates program';
-  }
-}
-
 /** Support phases that end today or within 60 days. */
 export function endingSupport(
   entries: readonly LifecycleEntry[],
@@ -98,7 +83,7 @@ export function endingSupport(
         {
           path,
           line: lineOf(source, JSON.stringify(entry.id)),
-          message: `${entry.id}: ${phaseName(entry, phase)} ends ${when}, on ${formatDate(end)}: confirm the date at its source, and update the pages that mention this release`,
+          message: `${entry.id}: ${whatEnds(entry, phase)} ${when}, on ${formatDate(end)}: confirm the date at its source, and update the pages that mention this release`,
         },
       ];
     }),
@@ -149,7 +134,8 @@ export function listDue(
   today: string,
 ): Fault[] {
   const moduleText = (path: string) => ({path, source: read(path)});
-  return [
+  // Where two phases end on one day, support ends.
+  return distinctFaults([
     ...stalePages(readTextFiles(paths, read), today),
     ...staleModules(verified, moduleText('src/data/verified.ts'), today),
     ...endingSupport(
@@ -165,5 +151,5 @@ export function listDue(
           today,
         )
       : []),
-  ];
+  ]);
 }

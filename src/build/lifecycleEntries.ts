@@ -63,3 +63,13 @@ export function supportEnd(
   }
   return end;
 }
+
+/** What ends with a phase, as the end of a title: "mainstream support ends". */
+export function whatEnds(entry: LifecycleEntry, phase: SupportPhase): string {
+  if (phase === 'esuEnd') {
+    return 'Extended Security Updates end';
+  }
+  const isAll = !entry.extendedEnd || entry.extendedEnd === entry.mainstreamEnd;
+  const name = phase === 'mainstreamEnd' ? 'mainstream' : 'extended';
+  return isAll ? 'support ends' : `${name} support ends`;
+}

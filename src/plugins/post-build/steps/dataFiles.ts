@@ -18,6 +18,7 @@ import {verified} from '../../../data/verified';
 import {writeCalendar} from '../../../lib/dates/calendarFile';
 import {readLink} from '../../../lib/text/sentences';
 import {listSources} from '../../../build/findSource';
+import {whatEnds} from '../../../build/lifecycleEntries';
 import {addressOf, writeBuilt, type BuiltSite} from '../pages';
 
 interface Facts {
@@ -100,17 +101,7 @@ function summarize(phase: SupportPhase, entry: LifecycleEntry): string {
   const release = versionLabel ?? (version === 'all' ? '' : version);
   const name = product === 'Office' ? release : `${product} ${release}`.trim();
   const isWhole = ['all', 'channel release', version].includes(edition);
-  const ends = {
-    mainstreamEnd: entry.extendedEnd
-      ? 'mainstream support ends'
-      : 'support ends',
-    extendedEnd:
-      entry.extendedEnd === entry.mainstreamEnd
-        ? 'support ends'
-        : 'extended support ends',
-    esuEnd: 'Extended Security Updates end',
-  };
-  return `${name}${isWhole ? '' : `, ${edition}`}: ${ends[phase]}`;
+  return `${name}${isWhole ? '' : `, ${edition}`}: ${whatEnds(entry, phase)}`;
 }
 
 function writeSupportCalendar(host: string): string {
