@@ -20,6 +20,7 @@ import {
 } from '@site/src/lib/answer/card';
 import {
   answerErrors,
+  meaningOf,
   type ErrorAnswer,
 } from '@site/src/lib/errorCodes/answerErrors';
 import {describeOutput} from '@site/src/lib/editionPath/describeOutput';
@@ -36,12 +37,11 @@ import {remembered} from '@site/src/lib/text/remembered';
 /** The time at which the texts are "pasted". Their dates match it. */
 export const pastedAt = new Date('2026-11-21T10:00:00Z');
 
-const {codesWithEntry, meanings, supportEnds} = activationStatusReader({});
+const {supportEnds} = activationStatusReader({});
 
 /** What the tables of the site say, as the page gives it to the reader. */
 export const knowledge: Knowledge = {
-  hasEntry: (code) => codesWithEntry.includes(code),
-  meaningOf: (code) => meanings[code],
+  meaningOf,
   supportEndOf: (release) => supportEnds[release],
 };
 

@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import {errorCodes} from '../../data/errorCodes';
-import {summarizeMeaning} from '../../lib/errorCodes/entry';
 import {findLifecycleEntry, supportEnd} from '../lifecycleEntries';
 import {define} from './define';
 
@@ -46,26 +44,8 @@ const entryOfRelease: Readonly<Record<string, string>> = {
   'Office LTSC 2024': 'office-ltsc-2024',
 };
 
-/** Reasons for a state have this prefix. */
-const REASON = /^0xC004F/;
-
-/**
- * `<ActivationStatusReader />`. It explains a reason in the words of its entry in the troubleshooter, links a code to
- * its entry, or to the lookup if there is none, and says when support ends.
- */
+/** `<ActivationStatusReader />`, which says when support ends. */
 export const activationStatusReader = define(z.strictObject({}), () => ({
-  /** The 32-bit codes with an entry in the troubleshooter. The reader does not need the text of the entries. */
-  codesWithEntry: [
-    ...new Set(
-      errorCodes.flatMap(({code}) => /^0x[\dA-F]+/.exec(code)?.[0] ?? []),
-    ),
-  ],
-  /** What the codes mean that Windows and Office print as the reason for a state. */
-  meanings: Object.fromEntries(
-    errorCodes
-      .filter(({code}) => REASON.test(code))
-      .map((entry) => [entry.code, summarizeMeaning(entry)]),
-  ),
   /** The last day of support of each release that the reader can recognize, as an ISO date. */
   supportEnds: Object.fromEntries(
     Object.entries(entryOfRelease).map(([release, id]) => [

@@ -17,22 +17,36 @@ const loadErrors = () =>
     /* webpackChunkName: "error-lookup" */ '@site/src/lib/errorCodes/answerErrors'
   );
 
-/** The answer of the reader to a report, without the dates at which support ends. Undefined if there is no license in it. */
-export async function answerReport(
+/**
+ * What a report says. If there is nothing in it, that is an error.
+ *
+ * @param supportEnds the last day of support of releases
+ */
+export async function explainReport(
   report: ActivationReport,
-): Promise<Answer | undefined> {
+  supportEnds: Readonly<Record<string, string>> = {},
+) {
   const {meaningOf} = hasCode(report) ? await loadErrors() : noErrors;
   const explanation = explainActivationStatus(report, new Date(), {
     meaningOf,
-    hasEntry: (code) => meaningOf(code) !== undefined,
-    supportEndOf: () => undefined,
+    supportEndOf: (release) => supportEnds[release],
   });
   const {products, remarks, summary} = explanation;
-  return products.length + remarks.length > 0
-    ? {
-        said: withoutBackticks(summary.text),
-        title: titleOfReport(explanation),
-        node: <ReportCards cards={reportCards(explanation)} />,
-      }
-    : undefined;
+  const said = withoutBackticks(summary.text);
+  return {
+    said,
+    title: titleOfReport(explanation),
+    error: products.length + remarks.length > 0 ? undefined : said,
+    cards: reportCards(explanation),
+  };
+}
+
+/** The answer of the reader, without the dates at which support ends. Undefined if there is no license in the report. */
+export async function answerReport(
+  report: ActivationReport,
+): Promise<Answer | undefined> {
+  const {cards, ...reply} = await explainReport(report);
+  return reply.error
+    ? undefined
+    : {...reply, node: <ReportCards cards={cards} />};
 }

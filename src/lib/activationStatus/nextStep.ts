@@ -10,10 +10,10 @@ import {hasPassed, type LeaseEnd} from './leaseEnd';
 import type {Knowledge, LicenseReport, Remark} from './types';
 
 /** A link to what the troubleshooter says about an error code. */
-export function errorLink(code: string, {hasEntry}: Knowledge): Link {
+export function errorLink(code: string, {meaningOf}: Knowledge): Link {
   return {
     text: `Look up ${code}`,
-    to: troubleshooterLink(code, hasEntry(code)),
+    to: troubleshooterLink(code, meaningOf(code) !== undefined),
   };
 }
 

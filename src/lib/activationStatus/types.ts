@@ -114,9 +114,7 @@ export interface ActivationReport {
 
 /** What the reader knows from other tables, which are too large to bundle with it. */
 export interface Knowledge {
-  /** Whether the troubleshooter has an entry for a code in canonical form. */
-  hasEntry: (code: string) => boolean;
-  /** What a code means, in the words of its entry; undefined for a code without one. */
+  /** What a code in canonical form means, in the words of its entry; undefined for a code without one. */
   meaningOf: (code: string) => string | undefined;
   /** The last day of support of a release, as an ISO date; undefined if it is not listed. */
   supportEndOf: (release: string) => string | undefined;

@@ -1,13 +1,10 @@
 import {useMemo, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
-import type {Reply} from '@site/src/components/answer/answer';
 import {readApart} from '@site/src/components/answer/readApart';
+import {explainReport} from '@site/src/components/answer/ReportAnswer';
 import {ReportCards} from '@site/src/components/answer/ReportCards';
-import {
-  useQuestion,
-  type ReadRequest,
-} from '@site/src/components/answer/useQuestion';
+import {useQuestion} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
 import button from '@site/src/components/ui/Button/styles.module.css';
@@ -15,51 +12,21 @@ import {Examples} from '@site/src/components/ui/Examples';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {activationSamples} from '@site/src/data/activationSamples';
-import {reportCards, titleOfReport} from '@site/src/lib/activationStatus/cards';
-import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
-import type {Card} from '@site/src/lib/answer/card';
-import {withoutBackticks} from '@site/src/lib/text/format';
 import type {ActivationStatusReaderProps} from '@site/src/build/reference/activationStatusReader';
 import styles from './styles.module.css';
-
-interface StatusReply extends Reply {
-  cards: readonly Card[];
-}
-
-async function read(
-  {text}: ReadRequest,
-  signal: AbortSignal,
-  {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
-): Promise<StatusReply> {
-  const report = await readApart('report', text, signal);
-  const meaningOfCode = new Map(Object.entries(meanings));
-  const endOfRelease = new Map(Object.entries(supportEnds));
-  const explanation = explainActivationStatus(report, new Date(), {
-    hasEntry: (code) => codesWithEntry.includes(code),
-    meaningOf: (code) => meaningOfCode.get(code),
-    supportEndOf: (release) => endOfRelease.get(release),
-  });
-  const {products, remarks, summary} = explanation;
-  const said = withoutBackticks(summary.text);
-  return {
-    said,
-    title: titleOfReport(explanation),
-    error: products.length + remarks.length > 0 ? undefined : said,
-    cards: reportCards(explanation),
-  };
-}
 
 /**
  * Explains pasted output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or the CIM query, as soon as it is pasted. Results contain
  * only known words, numbers and dates, never the pasted text.
  */
-export function ActivationStatusReader(
-  props: ActivationStatusReaderProps,
-): ReactNode {
+export function ActivationStatusReader({
+  supportEnds,
+}: ActivationStatusReaderProps): ReactNode {
   const isBrowser = useIsBrowser();
-  const question = useQuestion<StatusReply>({
-    read: (request, signal) => read(request, signal, props),
+  const question = useQuestion({
+    read: async ({text}, signal) =>
+      explainReport(await readApart('report', text, signal), supportEnds),
   });
   const {field, reply, turn, ask} = question;
   // One element for each question, so that no key press renders its cards again.

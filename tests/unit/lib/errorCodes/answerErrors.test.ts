@@ -76,5 +76,7 @@ test('the tab names the first code', () => {
 
 test('says what a code means, if it has an entry', () => {
   expect(meaningOf('0xC004F051')).toBe('Product key is blocked');
+  // The first half of an upgrade result.
+  expect(meaningOf('0x8007025D')).toBeDefined();
   expect(meaningOf('0xC0DE1234')).toBeUndefined();
 });
