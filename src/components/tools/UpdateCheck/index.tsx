@@ -21,6 +21,7 @@ import {
   type WindowsVersion,
 } from '@site/src/lib/windows/readVersion';
 import {
+  nameOfVersion,
   readVersionName,
   textOfVersion,
   versionIn,
@@ -149,13 +150,7 @@ export function UpdateCheck({entries}: UpdateCheckProps): ReactNode {
       </form>
       <AnswerArea
         question={pasted}
-        name={
-          version
-            ? [version.product, version.version, version.edition]
-                .filter(Boolean)
-                .join(' ')
-            : ''
-        }
+        name={version ? nameOfVersion(version) : ''}
         state={stateOfAddress(pasted, card !== undefined, isTyped)}
         of={checked}
         said={field.error ?? (card ? sayVersion(card) : '')}
