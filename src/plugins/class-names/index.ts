@@ -9,12 +9,17 @@ interface Loader {
 }
 
 /**
- * Gives the classes of the site's own CSS modules a hash as their whole name, where Docusaurus puts the readable name in
- * front: the style sheet of a first visit is 1.1 kB smaller, compressed. The theme's classes keep theirs, by which
- * post-build/steps/inlineStyles knows those that no page has.
+ * Classes of the theme's CSS modules for what this site does without. They keep their names, by which
+ * post-build/steps/inlineStyles knows them.
+ */
+export const unusedThemeClass =
+  /^(?:containsTaskList|darkNavbar|docItemWrapperEnhanced|docSidebarContainerHidden|expandButton|footerLogoLink)/;
+
+/**
+ * Gives the classes of CSS modules a hash as their whole name, where Docusaurus puts the readable name in front: the style
+ * sheet of a first visit is 1.4 kB smaller, compressed, the page 0.1 kB and the scripts 0.2 kB.
  */
 export default function classNames({siteDir}: LoadContext): Plugin {
-  const own = path.join(siteDir, 'src');
   /** The class that has each name. */
   const owners = new Map<string, string>();
   const getLocalIdent = (
@@ -22,10 +27,10 @@ export default function classNames({siteDir}: LoadContext): Plugin {
     _pattern: string,
     name: string,
   ) => {
-    if (!resourcePath.startsWith(own)) {
+    if (unusedThemeClass.test(name)) {
       return undefined;
     }
-    const owner = `${path.relative(own, resourcePath)} ${name}`;
+    const owner = `${path.relative(siteDir, resourcePath)} ${name}`;
     const short = createHash('sha256')
       .update(owner)
       .digest('base64url')

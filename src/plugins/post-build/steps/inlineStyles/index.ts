@@ -6,6 +6,7 @@ import {createProcessor, renderFullCss} from 'beasties/runtime';
 import postcss, {type Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import {PurgeCSS} from 'purgecss';
+import {unusedThemeClass} from '../../../class-names';
 import {addTo, type BuiltPage, type BuiltSite} from '../../pages';
 import {drop, dropUnusedVariables, inlineConstants} from './customProperties';
 
@@ -26,7 +27,7 @@ const unused = [
   /^(?:badge|breadcrumbs|button|card|pagination)(?:--\w+)?$/,
   /^(?:footer__(?:logo|link-separator)|pagination-nav__)/,
   /^(?:col--(?:2|offset-1)|menu__caret|tabs--block|text--center)$/,
-  /^(?:containsTaskList|darkNavbar|docItemWrapperEnhanced|docSidebarContainerHidden|expandButton|footerLogoLink)/,
+  unusedThemeClass,
 ];
 
 /** Whether there is all that a selector wants: its classes and attributes, and those of one branch of `:is()` or `:has()`. */
