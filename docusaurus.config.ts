@@ -22,7 +22,6 @@ import {
   type PackageIdentity,
 } from './src/build/resolveIdentity';
 import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/routes';
-import {typographicQuotes} from './src/lib/text/format';
 import {datedHeadings} from './src/plugins/dated-headings/datedHeadings';
 import {highlightCode} from './src/plugins/highlight-code';
 import {keepNames} from './src/plugins/keep-names/keepNames';
@@ -202,12 +201,11 @@ const themeConfig: Preset.ThemeConfig = {
   footer: {
     links: footerGroups.map(({title, items}) => ({
       title,
-      items: items.map((item) => ({
-        label: typographicQuotes(item.label),
-        ...('service' in item
-          ? {href: serviceUrls[item.service]}
-          : {to: item.to}),
-      })),
+      items: items.map((item) =>
+        'service' in item
+          ? {label: item.label, href: serviceUrls[item.service]}
+          : item,
+      ),
     })),
   },
 };

@@ -7,27 +7,68 @@ import generatedModules from '../../../src/plugins/generated-modules';
 import {runWebpack} from '../../support/runWebpack';
 import {testFolder} from '../../support/testFolder';
 
-const settings = {
-  title: 'The site',
-  clientModules: ['client.ts'],
-  headTags: [{tagName: 'meta'}],
-  plugins: ['a-plugin'],
-  presets: ['a-preset'],
-  themeConfig: {prism: {theme: 'a-theme'}, docs: {a: 1}},
+/** As Docusaurus generates them, without most of what browsers read. */
+const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'docusaurus.config.mjs': {
+    title: 'The site',
+    tagline: 'a-tagline',
+    clientModules: ['client.ts'],
+    headTags: [{tagName: 'meta'}],
+    i18n: {locales: ['a-locale']},
+    markdown: {format: 'a-format'},
+    plugins: ['a-plugin'],
+    presets: ['a-preset'],
+    future: {
+      experimental_faster: {bundler: true},
+      experimental_storage: {type: 'a-storage'},
+      experimental_router: 'browser',
+    },
+    themeConfig: {
+      prism: {theme: 'some-colors'},
+      docs: {a: 1},
+      footer: {links: [{label: "Can't"}]},
+    },
+  },
+  'globalData.json': {
+    'docusaurus-plugin-content-docs': {
+      default: {versions: [{name: 'current', docs: [{id: 'a-doc'}]}]},
+    },
+  },
+  'site-metadata.json': {
+    docusaurusVersion: '3.6.1',
+    pluginVersions: {'a-plugin': {type: 'project'}},
+  },
+  'docusaurus-plugin-content-docs/default/p/index-466.json': {
+    version: {
+      docsSidebars: {a: [{label: "Can't", href: '/b', docId: 'a-doc'}]},
+      docs: {'a-doc': {title: 'a-title'}},
+    },
+  },
+  'docusaurus-plugin-content-docs/default/site-docs-b.json': {
+    id: 'b',
+    frontMatter: {title: 'a-title'},
+  },
 };
 
-/** Bundles a module of settings, which has the name and the text of the one that Docusaurus generates. */
+const generated = (value: object) =>
+  `/* generated */\nexport default ${JSON.stringify(value)};\n`;
+
+/** Bundles one of the modules, with another text or under another name. */
 async function bundle(
-  text: string,
-  name = 'docusaurus.config.mjs',
+  name: string,
+  text = generated(modules[name]!),
+  newName = name,
 ): Promise<string> {
   const site = testFolder();
   const generatedFilesDir = path.join(site, '.docusaurus');
-  mkdirSync(generatedFilesDir);
-  writeFileSync(path.join(generatedFilesDir, name), text);
+  for (const [file, value] of Object.entries(modules)) {
+    const place = path.join(generatedFilesDir, file === name ? newName : file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, file === name ? text : generated(value));
+  }
   writeFileSync(
     path.join(site, 'entry.js'),
-    `import settings from './.docusaurus/${name}'; globalThis.settings = settings;`,
+    `import value from './.docusaurus/${newName}'; globalThis.value = value;`,
   );
   const {configureWebpack} = generatedModules({
     baseUrl: '/',
@@ -46,32 +87,38 @@ async function bundle(
   return readFileSync(path.join(site, 'out/main.js'), 'utf8');
 }
 
-const generated = (value: object) =>
-  `/* generated */\nexport default ${JSON.stringify(value)};\n`;
+const names = Object.keys(modules);
 
-test('browsers get the settings without what only the build reads', async () => {
-  const code = await bundle(generated(settings));
-  expect(code).toContain('The site');
+test.each(names)(
+  'browsers get %s without what only the build reads',
+  async (name) => {
+    const code = await bundle(name);
+    expect(code).toMatch(/The site|current|3\.6\.1|\/b|"?id"?:"b"/);
+    expect(code).not.toMatch(/\ba-|client\.ts|meta"|some-colors/);
+    expect(code).not.toContain("Can't");
+  },
+);
+
+test('settings of the theme with the same name as what is left out stay', async () => {
+  const code = await bundle('docusaurus.config.mjs');
   expect(code).toMatch(/"?docs"?:\{"?a"?:1\}/);
-  expect(code).not.toMatch(/client\.ts|meta|a-plugin|a-preset|a-theme/);
+  expect(code).toContain('experimental_router');
 });
 
 test.each([
   ['text that is no object', 'export default 1;'],
-  ['an object with code', `export default {...${JSON.stringify(settings)}};`],
-  ...Object.keys(settings)
-    .filter((name) => name !== 'title')
-    .map((name) => [`no ${name}`, generated({...settings, [name]: undefined})]),
-  ['no highlighter', generated({...settings, themeConfig: {}})],
-  ['plugins by name', generated({...settings, plugins: {a: 1}})],
-])('settings of another form stop the build: %s', async (_what, text) => {
-  await expect(bundle(text)).rejects.toThrow(
-    /settings that Docusaurus generates .* have another form than in 3\.6\.1: compare them with .*generated-modules/,
-  );
+  ['an object with code', 'export default {...{}};'],
+  ['an object without what is left out', generated({title: 'The site'})],
+])('modules of another form stop the build: %s', async (_what, text) => {
+  for (const name of names) {
+    await expect(bundle(name, text)).rejects.toThrow(
+      /another form than in 3\.6\.1, without \w+.*: compare it with .*generated-modules/,
+    );
+  }
 });
 
-test('settings in another file stop the build', async () => {
-  await expect(bundle(generated(settings), 'settings.mjs')).rejects.toThrow(
-    /no .*docusaurus\.config\.mjs, in which Docusaurus 3\.6\.1 keeps the site's settings: compare it with .*generated-modules/,
+test.each(names)('%s in another file stops the build', async (name) => {
+  await expect(bundle(name, undefined, 'other.mjs')).rejects.toThrow(
+    /no \S+ in .*, where Docusaurus 3\.6\.1 keeps .*: compare it with .*generated-modules/,
   );
 });
