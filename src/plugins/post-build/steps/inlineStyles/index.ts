@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compileSheet} from 'beasties/compiler';
-import {createProcessor, renderFullCss} from 'beasties/runtime';
+import {createProcessor} from 'beasties/runtime';
 import postcss, {type Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import {PurgeCSS} from 'purgecss';
@@ -187,8 +187,6 @@ function dropReplaced(css: string): string {
   return root.toString();
 }
 
-type CompiledRule = ReturnType<typeof compileSheet>['rules'][number];
-
 /** Whether a selector needs user input or a fragment: `.link:hover` does, `.link:not(:hover)` does not. */
 const isLater = (selector: string) =>
   /:(hover|active|focus|target)\b/.test(
@@ -196,14 +194,25 @@ const isLater = (selector: string) =>
   );
 
 /** Rules for paper, and the outlines of contrast themes, which move nothing when the sheet brings them. */
-const laterMedia = /@media (?:print|\(forced-colors:active\))\{/;
-
-const isForFirstPaint = ({selectors, wrap}: CompiledRule) =>
-  !selectors?.every(isLater) && !laterMedia.test((wrap ?? []).join(''));
+const laterMedia = /^(?:print|\(forced-colors:active\))$/;
 
 /** Properties that have no effect on the first paint. */
-const laterProperties =
-  /(?<=[{;])(-webkit-)?(transition|cursor|touch-action|tap-highlight-color)[\w-]*:[^;{}]*;?/g;
+const laterProperty =
+  /^(?:-webkit-)?(?:transition|cursor|touch-action|tap-highlight-color)/;
+
+/** Drops what no first paint needs. */
+function dropLater(css: string): string {
+  const root = postcss.parse(
+    filterSelectors(css, (selector) => !isLater(String(selector))),
+  );
+  root.walkAtRules('media', (rule) => {
+    if (laterMedia.test(rule.params)) {
+      rule.remove();
+    }
+  });
+  root.walkDecls(laterProperty, drop);
+  return root.toString();
+}
 
 /** The text of each script. As a pattern, the path of a folder such as `docs (1)` would match no file. */
 async function readScripts(folder: string) {
@@ -253,42 +262,24 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
     keyframes: true,
     safelist,
   });
-  const sheet = compileSheet(
-    dropUnusedVariables(
-      inlineConstants(dropReplaced(purged!.css)),
-      content.map(({raw}) => raw).join(''),
-    ),
-    {allowRules},
+  const rest = dropUnusedVariables(
+    inlineConstants(dropReplaced(purged!.css)),
+    content.map(({raw}) => raw).join(''),
   );
-  if (sheet.warnings.length > 0) {
-    throw new Error(
-      `beasties cannot parse all of ${file}: ${sheet.warnings.join('; ')}. Rewrite these rules in src/css or in the component's styles.`,
-    );
-  }
-
-  const rest = renderFullCss(sheet);
   // The name needs a content hash, because browsers cache the file forever.
   const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
   const name = `styles.${hash}.css`;
   await rm(file);
   await writeFile(path.join(path.dirname(file), name), rest);
 
-  const firstPaint = createProcessor(
-    [
-      {
-        ...sheet,
-        rules: sheet.rules
-          .filter(isForFirstPaint)
-          .map((rule) => ({
-            ...rule,
-            body: rule.body?.replace(laterProperties, ''),
-          }))
-          .filter(({body}) => body !== '{}'),
-      },
-    ],
-    // A cache would rarely hit: few pages need the same rules.
-    {cache: false},
-  );
+  const sheet = compileSheet(dropLater(rest), {allowRules});
+  if (sheet.warnings.length > 0) {
+    throw new Error(
+      `beasties cannot parse all of ${file}: ${sheet.warnings.join('; ')}. Rewrite these rules in src/css or in the component's styles.`,
+    );
+  }
+  // A cache would rarely hit: few pages need the same rules.
+  const firstPaint = createProcessor([sheet], {cache: false});
   const link = `<link rel="stylesheet" href="${path.posix.dirname(href)}/${name}">`;
   for (const page of documents) {
     const styles = dropUnusedVariables(
