@@ -200,7 +200,7 @@ function placesIn(text: string): ReadonlyMap<string, readonly number[]> {
 /** A part of a text that is about one product. */
 const clause = /(?<=[,.:;!?\n])|\bbut\b/i;
 
-const isOfOffice = ({texts}: ErrorMessage) =>
+const isOfOffice = ({texts = []}: ErrorMessage) =>
   texts.some((text) => productWords.office.test(text)) &&
   !texts.some((text) => productWords.windows.test(text));
 

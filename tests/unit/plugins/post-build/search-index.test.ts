@@ -131,8 +131,8 @@ test('the index that is written can be read', async () => {
   const pages = [builtPage('/', inArticle('<h2 id="a">One</h2>'))];
   await writeSearchIndex(builtSite({outDir, pages}));
   const file = readFileSync(path.join(outDir, indexFile), 'utf8');
-  const {pages} = JSON.parse(file) as SearchFile;
-  expect(pages[0]!.sections[1]).toEqual({
+  const written = JSON.parse(file) as SearchFile;
+  expect(written.pages[0]!.sections[1]).toEqual({
     anchor: 'a',
     heading: 'One',
   });
