@@ -250,9 +250,9 @@ export function replyOf(cards: readonly Card[], options: ReplyOptions): string {
       const taken = fitting(lines[part], isSure ? 1 : left);
       const isCut = taken.length < lines[part].flat().length;
       if (isCut && (part === 'steps' || part === 'notes')) {
-        lines.address = lines.address.map((each) =>
-          each.replace(/^(?:More: )?/, 'More: '),
-        );
+        lines.address = lines.address
+          .flat()
+          .map((each) => each.replace(/^(?:More: )?/, 'More: '));
       }
       lines[part] = taken;
       left -= taken.length;
