@@ -91,21 +91,11 @@ function unknownTitle({code, area, decoded, similar}: UnknownAnswer): string {
   return area ? `${area.title}: no entry for this code` : 'No entry here';
 }
 
-function unknownAbout({
-  area,
-  decoded,
-  similar,
-}: UnknownAnswer): string | undefined {
-  if (similar) {
-    return undefined;
-  }
-  if (area) {
-    return area.about;
-  }
-  return decoded
+const unknownAbout = ({area, decoded, similar}: UnknownAnswer) =>
+  area?.about ??
+  (decoded || similar
     ? undefined
-    : 'Only the program that shows a code of this form can explain it.';
-}
+    : 'Only the program that shows a code of this form can explain it.');
 
 /** What the parts of a code mean, most useful first. */
 function describeParts(decoded: DecodedCode): readonly Fact[] {

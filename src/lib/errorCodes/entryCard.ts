@@ -103,10 +103,9 @@ export function plansOf(remedies: readonly Remedy[]): Plan[] {
 
 /** The card with the plan first that is for the PC of a text: of an organization, or else a private one. */
 export function cardFor(isForWork: boolean, card: Card): Card {
-  const {plans = []} = card;
-  const own = plans.filter(({tab}) => (tab === 'work') === isForWork);
-  const others = plans.filter((plan) => !own.includes(plan));
-  return {...card, plans: [...own, ...others]};
+  const isOther = ({tab}: Plan) => Number((tab === 'work') !== isForWork);
+  const plans = [...(card.plans ?? [])];
+  return {...card, plans: plans.sort((a, b) => isOther(a) - isOther(b))};
 }
 
 /** What is known about a fault, besides what it means. */

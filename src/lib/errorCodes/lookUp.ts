@@ -244,28 +244,19 @@ const inCircumstances = (answer: CodeAnswer, text: string): CodeAnswer =>
   circumstances
     .filter(({words, unless}) => words.test(text) && !unless?.test(text))
     .reduce<CodeAnswer>((result, each) => {
-      const {family, counts} = each;
-      const meant =
-        family === undefined
-          ? result
-          : only(result, (meaning) => meaning.family === family);
-      if (meant.kind !== 'entry') {
+      if (result.kind !== 'entry') {
         return result;
       }
-      const {meanings} = meant.entry;
-      const isMeant = (meaning: ErrorMeaning) =>
-        counts(result.code, meaning) &&
-        meaning.family === (family ?? meaning.family);
-      return meanings.some(isMeant)
-        ? {
-            ...meant,
-            entry: {
-              ...meant.entry,
-              meanings: meanings.map((meaning) =>
-                isMeant(meaning) ? inCircumstance(meaning, each) : meaning,
-              ),
-            },
-          }
+      const {code, entry} = result;
+      const ofFamily = entry.meanings.filter(
+        ({family}) => family === (each.family ?? family),
+      );
+      const isMeant = (meaning: ErrorMeaning) => each.counts(code, meaning);
+      const meanings = ofFamily.map((meaning) =>
+        isMeant(meaning) ? inCircumstance(meaning, each) : meaning,
+      );
+      return ofFamily.some(isMeant)
+        ? {...result, entry: {...entry, meanings}}
         : result;
     }, answer);
 
