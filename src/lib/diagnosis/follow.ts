@@ -41,16 +41,13 @@ export function followCase(ids: readonly string[]): Case {
   const given: GivenAnswer[] = [];
   let node = findNode(firstQuestion)!;
   for (const id of ids) {
-    const next = findNode(id);
-    if (!next || !isQuestion(node)) {
+    const question = isQuestion(node) ? node : undefined;
+    const answer = question?.answers.find(({next}) => next === id);
+    if (!question || !answer) {
       break;
     }
-    const answer = node.answers.find((each) => each.next === id);
-    if (!answer) {
-      break;
-    }
-    given.push({question: node, answer});
-    node = next;
+    given.push({question, answer});
+    node = findNode(id)!;
   }
   return {given, node};
 }

@@ -23,9 +23,9 @@ export interface ReleaseRow extends LastDays {
 }
 
 /** A product, with its releases in the order of the data. The rows of a release have the same name. */
-export interface ReleaseGroup {
+export interface ReleaseGroup<Row = ReleaseRow> {
   product: string;
-  rows: readonly ReleaseRow[];
+  rows: readonly Row[];
 }
 
 /** While a release gets updates. */
@@ -41,9 +41,7 @@ export interface TimelineRow extends ReleaseRow {
   goesOn: boolean;
 }
 
-export interface TimelineGroup extends ReleaseGroup {
-  rows: readonly TimelineRow[];
-}
+export type TimelineGroup = ReleaseGroup<TimelineRow>;
 
 export interface Timeline extends Axis {
   /** Releases of which some editions get updates. */

@@ -54,15 +54,13 @@ function preparationsOf({methods: [best, ...others]}: PathStep) {
 }
 
 /** A link to the procedure of each method, once. */
-function procedures(methods: readonly Method[]): readonly Link[] {
-  const seen = new Set<string>();
-  return methods.flatMap((method) => {
-    const {section} = method;
-    const isNew = !seen.has(section);
-    seen.add(section);
-    return isNew ? {text: nameOf(method), to: page + section} : [];
-  });
-}
+const procedures = (methods: readonly Method[]): readonly Link[] =>
+  methods
+    .filter(
+      ({section}, at) =>
+        methods.findIndex((each) => each.section === section) === at,
+    )
+    .map((method) => ({text: nameOf(method), to: page + method.section}));
 
 /** The steps of each change. Where one of them can be bought in the Store, that comes first: few have a key already. */
 function plansOf(steps: readonly PathStep[]): readonly Plan[] {

@@ -136,9 +136,7 @@ export function createSearchEngine(file: SearchFile): SearchEngine {
         return {
           rank,
           page,
-          title: page.title,
-          route: page.route,
-          line: page.line,
+          ...page,
           sections: [...new Set(sections)].slice(0, SECTION_LIMIT),
           leadsToSection: isFirst
             ? first.section.anchor !== ''

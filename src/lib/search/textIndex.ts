@@ -182,10 +182,6 @@ export class TextIndex {
   private scoresOfWord(
     meant: readonly (readonly [string, number])[],
   ): ReadonlyMap<number, number> {
-    const [[first, whole] = ['', 0], ...further] = meant;
-    if (further.length === 0 && whole === 1) {
-      return this.scoresOf(first);
-    }
     const sums = new Map<number, number>();
     for (const [term, weight] of meant) {
       for (const [text, score] of this.scoresOf(term)) {
