@@ -7,6 +7,7 @@ import {monthBefore} from '../../src/lib/dates/calendarDay';
 import {keepDates} from '../../src/lib/dates/keepDates';
 import {supportOn} from '../../src/lib/dates/supportOn';
 import * as file from '../../src/lib/fileHash/format';
+import {formatBytes} from '../../src/lib/fileHash/formatBytes';
 import {askedIn} from '../../src/lib/input/askedIn';
 import {editDistance, nearestRoutes} from '../../src/lib/routes/nearestRoutes';
 import {wordsOfPath} from '../../src/lib/routes/wordsOfPath';
@@ -45,7 +46,7 @@ const functions: Readonly<Record<string, (...given: never[]) => unknown>> = {
   'what a question is about, beside its words': markersOf,
   'whether a switch has the words of a query': (query: string) =>
     matchWords(query)(switchText),
-  'a size': file.formatBytes,
+  'a size': formatBytes,
   'a time in seconds': file.formatDuration,
   'how much of a file was read, of what, in how many seconds': (
     done: number,

@@ -1,5 +1,5 @@
 /** Texts of files. */
-import {formatBytes} from '../fileHash/format';
+import {formatBytes} from '../fileHash/formatBytes';
 import {decodeText} from '../text/decodeText';
 
 /** Longer texts are cut to their end: the last lines of a log say what stopped. */

@@ -5,7 +5,8 @@ import {formatDate} from '../dates/formatDate';
 import {countOf, formatCount} from '../text/format';
 import {algorithms, isOfNothing, isStrong} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
-import {formatBytes, quotedName, visibleName} from './format';
+import {quotedName, visibleName} from './format';
+import {formatBytes} from './formatBytes';
 import type {Checksum, PastedSums, PastedText} from './readSums';
 
 /** Sent by the page to hash a file. There is no message to cancel; the page terminates the worker instead. */

@@ -2,11 +2,8 @@ import {useEffect, useState} from 'react';
 import type {Judgment} from '@site/src/lib/answer/card';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import type {Algorithm, Digests} from '@site/src/lib/fileHash/algorithms';
-import {
-  formatBytes,
-  quotedName,
-  type Progress,
-} from '@site/src/lib/fileHash/format';
+import {quotedName, type Progress} from '@site/src/lib/fileHash/format';
+import {formatBytes} from '@site/src/lib/fileHash/formatBytes';
 import {choiceMessages, failureTexts} from '@site/src/lib/fileHash/messages';
 import type {
   FailureReason,
