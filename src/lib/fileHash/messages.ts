@@ -1,7 +1,6 @@
 /** Messages between the page and its hashing worker, and texts for the visitor about results and failures. */
 import {knownSums} from '../../data/knownSums';
 import {presentFacts, titled, type Card, type Judgment} from '../answer/card';
-import {formatDate} from '../dates/formatDate';
 import {countOf, formatCount} from '../text/format';
 import {algorithms, isOfNothing, isStrong} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
@@ -57,7 +56,9 @@ export const choiceMessages = {
 /** The published file that has a SHA-256, and who states it; undefined if none is known. */
 export function findKnown(sha256: string) {
   return knownSums
-    .flatMap(({sums, ...list}) => sums.map((sum) => ({...list, ...sum})))
+    .flatMap(({sums, ...list}) =>
+      Object.entries(sums).map(([file, sum]) => ({...list, file, sha256: sum})),
+    )
     .find((each) => each.sha256 === sha256);
 }
 
@@ -67,12 +68,8 @@ export function describeKnown(
   subject = 'this SHA-256',
 ): readonly string[] {
   const known = findKnown(sha256);
-  const released = known?.released ? ` of ${formatDate(known.released)}` : '';
   return known
-    ? [
-        `${known.statedBy} lists ${subject} for ${known.file}${released}.`,
-        known.note,
-      ]
+    ? [`${known.statedBy} lists ${subject} for ${known.file}.`, known.note]
     : [];
 }
 
