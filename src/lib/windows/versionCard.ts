@@ -6,10 +6,6 @@ import type {VersionSupport} from './versionSupport';
 /** The color of each answer. */
 const tones = {free: 'success', esu: 'warning', none: 'danger'} as const;
 
-/** What the row of other editions says. */
-const rowOf = ({answer, detail}: VersionSupport) =>
-  [answer, detail].filter(Boolean).join(' ');
-
 /** The answer about a version: for the first of the editions that it leaves open, with a row for each of the others. */
 export function versionCard(
   version: WindowsVersion,
@@ -33,9 +29,9 @@ export function versionCard(
     about: detail,
     action: advice,
     factsTitle: others.length > 0 ? 'Another edition?' : undefined,
-    facts: others.map((other) => ({
-      term: other.editions,
-      texts: [rowOf(other)],
+    facts: others.map(({editions, answer, detail: more}) => ({
+      term: editions,
+      texts: [`${answer} ${more}`.trim()],
     })),
     links: [...links.values()],
     // Where a version is asked about, with its bars on the timeline.

@@ -92,7 +92,6 @@ function successorOf(
     (other) =>
       other.product === entry.product &&
       other.edition === entry.edition &&
-      (other.released ?? '') > (entry.released ?? '') &&
       (other.released ?? '') <= today &&
       !isLongTerm(other) &&
       !other.onNewPcsOnly &&
