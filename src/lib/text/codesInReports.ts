@@ -66,11 +66,8 @@ export function isStatusCheck(text: string): boolean {
 }
 
 /** The text without such codes. */
-export function withoutReportCodes(text: string): string {
-  return withoutInformation(text)
-    .replace(statusRow, ' ')
-    .replace(missingPart, ' ')
-    .replace(fileTime, ' ')
-    .replace(deviceState, ' ')
-    .replace(shutdownReason, ' ');
-}
+export const withoutReportCodes = (text: string): string =>
+  [statusRow, missingPart, fileTime, deviceState, shutdownReason].reduce(
+    (rest, each) => rest.replace(each, ' '),
+    withoutInformation(text),
+  );
