@@ -133,12 +133,15 @@ const isOtherProgram = (text: string): boolean =>
 /** What a line says before its first label. */
 function readHead(head: string, label?: FieldId): readonly ReportFact[] {
   const line = strip(head);
-  const facts = firstOf(printed, line, head);
+  const facts = firstOf(printed, line);
+  const isGood = ({kind, says}: ReportFact) =>
+    kind === 'window' && says.status === 1;
+  // A heading of Markdown names a state, and has none.
+  if (facts ? /^#{1,6} /.test(head) && facts.some(isGood) : isCommand(head)) {
+    return [fact('gap')];
+  }
   if (facts) {
     return facts;
-  }
-  if (isCommand(head)) {
-    return [fact('gap')];
   }
   return line !== '' || !label ? [readOther(line, label)] : [];
 }

@@ -41,8 +41,8 @@ export const strip = (line: string): string =>
 
 type RuleResult = ReportFact | readonly ReportFact[] | false | null | undefined;
 
-/** What a form of line says. What a rule doesn't find is for the next one. `written` is the line with its marks. */
-type LineRule = (line: string, written: string) => RuleResult;
+/** What a form of line says. What a rule doesn't find is for the next one. */
+type LineRule = (line: string) => RuleResult;
 
 /** A rule for lines of a shape. */
 const shape =
@@ -51,25 +51,17 @@ const shape =
     read: (parts: readonly string[], line: string) => RuleResult,
   ): LineRule =>
   (line) => {
-    const match = pattern.exec(line);
-    return (
-      (match &&
-        read(
-          match.map((part) => part ?? ''),
-          line,
-        )) ||
-      undefined
-    );
+    const parts = pattern.exec(line);
+    return parts && read(parts, line);
   };
 
 /** What the first rule finds that finds something. */
 export function firstOf(
   rules: readonly LineRule[],
   line: string,
-  written = line,
 ): readonly ReportFact[] | undefined {
   for (const rule of rules) {
-    const found = rule(line, written);
+    const found = rule(line);
     if (found) {
       return [found].flat();
     }
@@ -132,16 +124,8 @@ function readHeading(parts: readonly string[]): RuleResult {
 }
 
 /** A sentence, with the product that it is about before it: "Windows 11 Pro: …". */
-const readSentence: LineRule = (line, written) => {
+const readSentence: LineRule = (line) => {
   const answer = readAnswer(line);
-  // A heading of Markdown names a state, and has none.
-  if (
-    answer?.kind === 'window' &&
-    answer.says.status === 1 &&
-    /^#{1,6} /.test(written)
-  ) {
-    return fact('gap');
-  }
   const before =
     /^(.{8,80}?)(?::| (?:[-|]|is(?= permanently))) /.exec(line)?.[1] ?? '';
   const named =
@@ -228,12 +212,9 @@ function readSummary(text: string): readonly ReportFact[] {
   ) {
     return [];
   }
-  const [state] = states;
+  const [state = ''] = states;
   return [
-    fact('summary', {
-      ...saysOf(named),
-      status: state === undefined ? undefined : readStatus(state),
-    }),
+    fact('summary', {...saysOf(named), status: readStatus(state)}),
     ...rest.map((part) => fact('more', readChannel(part))),
   ];
 }
