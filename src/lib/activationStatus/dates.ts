@@ -62,16 +62,14 @@ export function readDate(text: string): WrittenDate | null {
   const dayFirst = isoDay(year!, second!, first!);
   const monthFirst =
     yearLast[2] === '.' ? dayFirst : isoDay(year!, first!, second!);
-  if (monthFirst === dayFirst) {
-    return dayFirst ? {days: [dayFirst]} : null;
+  if (monthFirst && dayFirst && monthFirst !== dayFirst) {
+    return {days: [monthFirst, dayFirst]};
   }
-  if (!monthFirst || !dayFirst) {
-    return {
-      days: [(monthFirst ?? dayFirst)!],
-      order: monthFirst ? 'month-first' : 'day-first',
-    };
-  }
-  return {days: [monthFirst, dayFirst]};
+  const day = monthFirst ?? dayFirst;
+  const order = monthFirst ? 'month-first' : 'day-first';
+  return day === null
+    ? null
+    : {days: [day], ...(monthFirst !== dayFirst && {order})};
 }
 
 /** Narrows an ambiguous date to the reading that fits the order. */

@@ -169,18 +169,15 @@ function subscriptionVerdict(
   paidUntil: KnownEnd | null,
 ): Verdict {
   const until = untilPhrase(end);
-  if (hasPassed(end)) {
+  const isOld = hasPassed(end);
+  if (isOld || hasPassed(paidUntil)) {
+    const ended = isOld
+      ? `the last check with the licensing service was good${until}, which has passed`
+      : `the subscription ended on ${paidUntil!.phrase}`;
     return {
       tone: 'warning',
-      text: `It was activated, but the last check with the licensing service was good${until}, which has passed.`,
-      step: 'subscription-run-again',
-    };
-  }
-  if (hasPassed(paidUntil)) {
-    return {
-      tone: 'warning',
-      text: `It was activated, but the subscription ended on ${paidUntil.phrase}.`,
-      step: 'subscription-sign-in',
+      text: `It was activated, but ${ended}.`,
+      step: isOld ? 'subscription-run-again' : 'subscription-sign-in',
     };
   }
   return setting

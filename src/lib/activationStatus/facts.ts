@@ -98,9 +98,6 @@ export const fact = (
   more: Partial<ReportFact> = {},
 ): ReportFact => ({kind, says, text: '', ...more});
 
-/** What counts earlier or later than the rest. */
-const nested: ReadonlySet<string> = new Set(['overrides', 'otherwise']);
-
 /** Adds what is not known yet. */
 function fill(known: Says, more: Says): void {
   const {targets, channelWord, release, ...rest} = more;
@@ -112,7 +109,8 @@ function fill(known: Says, more: Says): void {
     known.channelWord ??= channelWord;
   }
   for (const [key, value] of Object.entries(rest)) {
-    if (!nested.has(key)) {
+    // What counts earlier or later than the rest is filled in by itself.
+    if (!/^(?:overrides|otherwise)$/.test(key)) {
       (known as Record<string, unknown>)[key] ??= value;
     }
   }

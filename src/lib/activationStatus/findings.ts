@@ -67,11 +67,9 @@ export function lateRenewal(
   end: LeaseEnd | null,
 ): Remark | undefined {
   const days = daysOfLease(license.lease, end);
-  const isKms =
-    license.renewedBy === 'kms' ||
-    (license.channel === 'kms-client' && license.renewedBy === undefined);
+  const {renewedBy = license.channel} = license;
   if (
-    !isKms ||
+    !/^kms(?:-client)?$/.test(renewedBy ?? '') ||
     license.isEvaluation ||
     license.status !== 1 ||
     !days ||

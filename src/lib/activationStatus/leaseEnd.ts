@@ -30,10 +30,6 @@ export interface KnownEnd {
 /** When a lease ends, if the text shows it. */
 export type LeaseEnd = KnownEnd | {kind: 'unknown'; text: string};
 
-function daysFromToday(iso: string, now: Date): number {
-  return daysBetween(isoDayOf(now), iso);
-}
-
 function distance(days: number): string {
   if (days === 0) {
     return 'today';
@@ -56,7 +52,7 @@ function upTo(
 ): readonly string[] {
   const days = [...(date?.days ?? [])].sort();
   const near = days.filter(
-    (day) => daysFromToday(day, now) <= most + CLOCK_TOLERANCE,
+    (day) => daysBetween(isoDayOf(now), day) <= most + CLOCK_TOLERANCE,
   );
   return near.length > 0 ? near : days;
 }
@@ -72,7 +68,7 @@ function knownEnd(
   now: Date,
   {about = '', before = ''} = {},
 ): KnownEnd {
-  const distances = days.map((day) => daysFromToday(day, now));
+  const distances = days.map((day) => daysBetween(isoDayOf(now), day));
   const phrase = about + formatDays(days);
   const away = distances.map(distance).join(' or ');
   const doubt =

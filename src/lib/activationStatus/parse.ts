@@ -78,6 +78,10 @@ export function readFacts(pasted: string): ReportFacts {
     ...readSubscriptions(text),
     ...readEvaluationWindow(text),
   ]);
+  // A preview build has the mark of an evaluation edition.
+  if (previewBuild.test(text) && reader.messages.delete('evaluation-mark')) {
+    reader.messages.set('preview-mark', {id: 'preview-mark'});
+  }
   return {
     text,
     isCut: isCut || !isRead || pasted.length > LONGEST_TEXT,
@@ -96,13 +100,12 @@ interface ReportContext {
 /** Whether a license has no product key, which is normal in a list of every license. */
 function isUnused(said: LicenseFields): boolean {
   const {status, tool, hasKey, reason} = said;
-  if (said.isUnused || status !== 0) {
-    return said.isUnused ?? false;
-  }
   // ospp.vbs has no field for this; it just omits the key.
-  return tool === 'ospp'
-    ? hasKey === undefined
-    : tool === 'cim' && !hasKey && reason === NO_KEY;
+  const isWithoutKey =
+    tool === 'ospp'
+      ? hasKey === undefined
+      : tool === 'cim' && !hasKey && reason === NO_KEY;
+  return said.isUnused ?? (status === 0 && isWithoutKey);
 }
 
 /** Completes what a record says with what the whole text does: the order of day and month, the product. */
@@ -334,10 +337,6 @@ export function reportOf(found: ReportFacts): ActivationReport {
   const form = forms.find(({pattern}) => pattern.test(start))?.id;
   // The lines of another form are about Windows or Office as a whole.
   const products = licenses.filter(({title}) => title !== undefined || !form);
-  // A preview build has the mark of an evaluation edition.
-  if (previewBuild.test(text) && reader.messages.delete('evaluation-mark')) {
-    reader.messages.set('preview-mark', {id: 'preview-mark'});
-  }
   const said = [
     ...reader.messages.values(),
     ...[form, ...remarksOf(found, licenses, products)].flatMap((id) =>

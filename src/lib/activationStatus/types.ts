@@ -33,15 +33,10 @@ export type Lease =
   | {kind: 'date'; date: WrittenDate}
   | {kind: 'unreadable'};
 
-interface KmsHost {
-  place: KmsHostPlace;
-  /** True if someone set the host, false if it came from DNS. */
-  isFixed: boolean;
-}
-
 /**
- * A license that slmgr.vbs, ospp.vbs, vNextDiag.ps1, the CIM query, Settings or DISM reported. Fields missing from the text are absent.
- * There are no fields for keys, IDs, addresses, or names of people and computers, because the parser never keeps them.
+ * A license that slmgr.vbs, ospp.vbs, vNextDiag.ps1, the CIM query, Settings or DISM reported. Fields missing from the
+ * text are absent. There are no fields for keys, IDs, addresses, or names of people and computers, because the parser
+ * never keeps them.
  */
 export interface LicenseReport {
   /** What printed or showed it; absent for slmgr.vbs, and where nothing tells. */
@@ -83,7 +78,11 @@ export interface LicenseReport {
   renewedBy?: keyof typeof renewalKinds;
   /** Set for a license that vNextDiag.ps1 reported; `shared-computer` is a token for a PC with many users. */
   holder?: keyof typeof holderTexts;
-  kmsHost?: KmsHost;
+  kmsHost?: {
+    place: KmsHostPlace;
+    /** True if someone set the host, false if it came from DNS. */
+    isFixed: boolean;
+  };
   /** How many computers a KMS host has counted. */
   kmsCount?: number;
   /** True if the entry has no product key, which is normal in a list of every license. */

@@ -20,13 +20,17 @@ export function readPrintedCode(text: string): string | undefined {
   return code === null || isNoError(code) ? undefined : code;
 }
 
+/** CIM prints -1 as this number, for a license that has no rearms or count of its own. */
+const NO_COUNT = 2 ** 32 - 1;
+
 /** The whole number at the start, with or without thousands separators; undefined if there is none. */
 export function readCount(text: string): number | undefined {
   const digits =
     /^\d{1,3}(?:[.,\u00a0\u202f ]\d{3}){1,3}(?!\d)|^\d{1,10}(?!\d)/.exec(
       text.slice(0, 40),
     )?.[0];
-  return digits === undefined ? undefined : Number(digits.replace(/\D/g, ''));
+  const count = Number(digits?.replace(/\D/g, '') ?? NO_COUNT);
+  return count === NO_COUNT ? undefined : count;
 }
 
 const DAYS = String.raw`(?:days?\b|day\(s\)|tagen?\b|tag\(e\)|jours?\b|d[ií]as?\b|giorni|dagen\b|dni\b|дн|天|日|일|gün)`;
@@ -166,19 +170,16 @@ export function readOwnStatus(text: string): StatusValue | undefined {
     : undefined;
 }
 
-/** True if the text contains the word, and not inside a longer one. An unlisted `OEM_…` word still counts as `OEM`. */
-function containsWord(text: string, word: string): boolean {
-  const at = text.indexOf(word);
-  const before = text[at - 1] ?? ' ';
-  const after = text[at + word.length] ?? ' ';
-  return at >= 0 && !/[A-Z_]/.test(before) && !/[A-DF-Z]/.test(after);
-}
-
 /** The end date in a text; undefined if there is none or it is the zero date of Windows. */
 export function readEndDate(text: string): WrittenDate | undefined {
   const date = readDate(text);
   return date && !isZeroDate(date) ? date : undefined;
 }
+
+/** A known word that is no part of a longer one. An unlisted `OEM_…` word still counts as `OEM`. */
+const channelWord = new RegExp(
+  String.raw`(?<![A-Z_])(?:${channelWords.map(({text}) => text.replace(/[()]/g, '\\$&')).join('|')})(?![A-DF-Z])`,
+);
 
 /** The known channel word in a text such as `Windows(R) Operating System, OEM_DM channel`. */
 export function findChannelWord(text: string) {
@@ -193,7 +194,6 @@ export function findChannelWord(text: string) {
     .replace(/VOLUME-/g, 'VOLUME_')
     .replace(/^KMS_CLIENT$/, 'VOLUME_KMSCLIENT');
   // The first one: a person may write of another behind it.
-  return channelWords
-    .filter(({text}) => containsWord(upper, text))
-    .sort((a, b) => upper.indexOf(a.text) - upper.indexOf(b.text))[0];
+  const [found] = channelWord.exec(upper) ?? [];
+  return channelWords.find(({text}) => text === found);
 }

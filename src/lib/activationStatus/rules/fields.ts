@@ -30,9 +30,6 @@ import {
 } from '../values';
 import {readAnswer} from './sentences';
 
-/** CIM prints -1 as this number, for a license that has no rearms of its own. */
-const NO_REARMS = 2 ** 32 - 1;
-
 /** Words for an end that is not there: Get-OSLicenseInfo prints "Unlimited". */
 const NO_END = /^(?:|unlimited|no limit|n\/a|not set)$/i;
 
@@ -77,11 +74,6 @@ const partOf = (value: string) =>
     .map((part) => readProductName(part) ?? readCaption(part))
     // "Windows Operating System" is no edition.
     .find((each) => each && !each.title.includes('unknown edition')) ?? null;
-
-function readRearms(text: string): number | undefined {
-  const count = readCount(text);
-  return count === NO_REARMS ? undefined : count;
-}
 
 /** What the labels of a time say: the tools print these of an active license only. */
 const ofTime: readonly (readonly [label: RegExp, says: Says])[] = [
@@ -146,8 +138,8 @@ const fieldReaders: Readonly<
     return {fixedEnd, isEvaluation: fixedEnd && true};
   },
   betaExpiry: (value) => ({fixedEnd: readEndDate(value)}),
-  windowsRearms: (value) => ({rearms: readRearms(value)}),
-  skuRearms: (value) => ({skuRearms: readRearms(value)}),
+  windowsRearms: (value) => ({rearms: readCount(value)}),
+  skuRearms: (value) => ({skuRearms: readCount(value)}),
   trustedTime: (value) => ({trustedTime: readDate(value) ?? undefined}),
   directoryObject: () => ({renewedBy: 'directory'}),
   kmsCount: (value) => ({kmsCount: readCount(value)}),

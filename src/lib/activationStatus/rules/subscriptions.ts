@@ -6,8 +6,8 @@ import {readProductName} from '../readProductName';
 import type {LicenseReport} from '../types';
 
 /**
- * The beginning of a block, or a pair to read: `"Key":  "value",` in JSON, or `Key : value` in a PowerShell list. The script
- * prints more, including names and IDs. Every repetition is bounded, so that no text can make the search slow.
+ * The beginning of a block, or a pair to read: `"Key":  "value",` in JSON, or `Key : value` in a PowerShell list. The
+ * script prints more, including names and IDs. Every repetition is bounded, so that no text can make the search slow.
  */
 const PART =
   /\{|(?<!\w)"?(type|product|licensestate|notbefore|notafter|entitlementexpiration|entitlementstatus)"?[ \t]{0,20}:[ \t]{0,20}(?:"([^"\r\n]{0,200})"|([^\s"{}[\],][^"\r\n{}[\],]{0,200}))/gi;
