@@ -231,11 +231,7 @@ export function checkFrontMatter(
     return {faults: [], refusals: [], frontMatter};
   }
   const schema: z.ZodObject = schemas[kind];
-  const result = schema.safeParse(frontMatter);
-  if (result.success) {
-    return {faults: [], refusals: [], frontMatter: result.data};
-  }
-  const {issues} = result.error;
+  const issues = schema.safeParse(frontMatter).error?.issues ?? [];
   const atFault = new Set(issues.map(({path: [field]}) => field));
   const inOrder = Object.entries(frontMatter).filter(
     ([field]) => Object.hasOwn(schema.shape, field) && !atFault.has(field),

@@ -1,6 +1,6 @@
 /** What a reader of the text does not see, but a browser or a checker obeys. */
 import {codePoint, invisible} from '../../src/lib/text/invisible';
-import {lineAt, type Fault} from '../fault';
+import {faultsOf, lineAt, type Fault} from '../fault';
 
 /** An emoji, whose parts may be joined by what nobody sees; or what nobody sees elsewhere. */
 const PART = new RegExp(`(\\p{RGI_Emoji})|${invisible.source}`, 'gv');
@@ -35,35 +35,24 @@ export function checkCharacters(path: string, text: string): Fault[] {
   if (unreadable.length > 0) {
     return unreadable;
   }
-  const [lines, faults]: [string[], Fault[]] = [text.split('\n'), []];
-  const add = (index: number, message: string) =>
-    faults.push({path, line: index + 1, message});
-  const returns = lines.findIndex((line) => line.includes('\r'));
-  if (returns >= 0) {
-    add(
-      returns,
-      'the line ends as on Windows: save the file with the line ends LF, as in your editor’s status bar',
-    );
-  }
-  for (const [index, line] of lines.entries()) {
+  const lines = text
+    .split('\n')
+    .map((content, index) => ({line: index + 1, content}));
+  const firstReturn = lines.find(({content}) => content.includes('\r'));
+  return faultsOf(path, lines, (row) => {
     const hidden = new Set(
-      Array.from(line.matchAll(PART), ([part, emoji]) =>
+      Array.from(row.content.matchAll(PART), ([part, emoji]) =>
         emoji ? [] : codePoint(part),
       ).flat(),
     );
-    if (hidden.size > 0) {
-      add(
-        index,
+    const [instruction] = SWITCH.exec(row.content) ?? [];
+    return [
+      row === firstReturn &&
+        'the line ends as on Windows: save the file with the line ends LF, as in your editor’s status bar',
+      hidden.size > 0 &&
         `the line holds characters that nobody sees (${[...hidden].join(', ')}): delete them`,
-      );
-    }
-    const [instruction] = SWITCH.exec(line) ?? [];
-    if (instruction) {
-      add(
-        index,
+      instruction &&
         `"${instruction}" would switch a checker off: correct the text instead, or add a word to .ci/settings/words.txt`,
-      );
-    }
-  }
-  return faults;
+    ];
+  });
 }

@@ -1,4 +1,4 @@
-import type {Fault} from '../fault';
+import {faultsOf, type Fault} from '../fault';
 import type {MarkdownPage} from '../markdown';
 import {titleFault} from './names';
 
@@ -7,35 +7,25 @@ import {titleFault} from './names';
  * contains its own. Markdownlint finds levels that are skipped.
  */
 export function checkHeadings({path, headings}: MarkdownPage): Fault[] {
-  const faults: Fault[] = [];
   const writesTitle = path.startsWith('src/pages/') || !path.includes('/');
   const lineOfId = new Map<string, number>();
-
-  for (const [at, {line, level, text, id}] of headings.entries()) {
-    const fault = (message: string) => faults.push({path, line, message});
-    if (level === 1 && (!writesTitle || at > 0)) {
-      fault(
+  const faults = faultsOf(path, headings, (heading) => {
+    const {line, level, text, id} = heading;
+    const isTitle = level === 1 && path.startsWith('src/pages/');
+    const before = id === null ? undefined : lineOfId.get(id);
+    lineOfId.set(id ?? '', line);
+    return [
+      level === 1 &&
+        (!writesTitle || heading !== headings[0]) &&
         `"${text}" is a second h1 in addition to the page title: start with ##`,
-      );
-    }
-    if (level === 1 && path.startsWith('src/pages/')) {
-      titleFault(text).forEach((what) => fault(`the title ${what}`));
-    }
-    if (id === null) {
-      continue;
-    }
-    if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id)) {
-      fault(
+      ...(isTitle ? titleFault(text).map((what) => `the title ${what}`) : []),
+      id !== null &&
+        !/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id) &&
         `the id "${id}" is not usable in an address: use letters, digits and hyphens`,
-      );
-    }
-    if (lineOfId.has(id)) {
-      fault(
-        `the id "${id}" is already used on line ${lineOfId.get(id)}: choose another one`,
-      );
-    }
-    lineOfId.set(id, line);
-  }
+      before !== undefined &&
+        `the id "${id}" is already used on line ${before}: choose another one`,
+    ];
+  });
   if (writesTitle && headings[0]?.level !== 1) {
     faults.push({
       path,
