@@ -132,12 +132,9 @@ function parse(path: string, source: string): {tree: Root; refusals: Fault[]} {
   // MDX would parse the `{#id}` of a heading as an expression, so escape it as Docusaurus does.
   const text = source.replace(/^(#{1,6} .*)(?<!\\)\{#/gm, '$1\\{#');
   const fences = unwrappedFences(path, source);
-  const {tree, refusals, isTooDeep} = readTree(path, text, (page) =>
-    mdx.parse(page),
-  );
+  const {tree, refusals} = readTree(path, text, (page) => mdx.parse(page));
   if (!tree) {
-    const rest = github.parse(isTooDeep ? '' : text);
-    return {tree: rest, refusals: [...fences, ...refusals]};
+    return {tree: github.parse(text), refusals: [...fences, ...refusals]};
   }
   const open = openBlocks(path, text, tree);
   restoreText(tree);

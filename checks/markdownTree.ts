@@ -75,7 +75,7 @@ function findTooDeep(node: Nodes, depth = 0): Nodes | undefined {
 }
 
 /**
- * The syntax tree of a page, or `null` if it cannot be read, and why the page is refused.
+ * The syntax tree of a page, empty if it is too deep and `null` if it cannot be read, and why the page is refused.
  *
  * @param path relative to the project
  * @param parse as in Docusaurus
@@ -84,11 +84,10 @@ export function readTree(
   path: string,
   text: string,
   parse: (text: string) => Root,
-): {tree: Root | null; refusals: Fault[]; isTooDeep?: true} {
+): {tree: Root | null; refusals: Fault[]} {
   const tooDeep = (line: number) => ({
-    tree: null,
+    tree: {type: 'root', children: []} satisfies Root,
     refusals: [{path, line, message: TOO_DEEP}],
-    isTooDeep: true as const,
   });
   try {
     const tree = parse(text);
