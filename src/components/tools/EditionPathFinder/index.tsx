@@ -55,10 +55,9 @@ interface ChoiceProps {
   label: string;
   chosen: Installation | undefined;
   onChoose: (installation: Installation | undefined) => void;
-  tracking: ReturnType<typeof useAddressQuery>['tracking'];
 }
 
-function Choice({label, chosen, onChoose, tracking}: ChoiceProps): ReactNode {
+function Choice({label, chosen, onChoose}: ChoiceProps): ReactNode {
   // A choice made before hydration would be lost.
   const isBrowser = useIsBrowser();
   return (
@@ -66,7 +65,6 @@ function Choice({label, chosen, onChoose, tracking}: ChoiceProps): ReactNode {
       {(control) => (
         <select
           {...control}
-          {...tracking}
           disabled={!isBrowser}
           value={chosen?.id ?? ''}
           onChange={(event) => onChoose(findInstallation(event.target.value))}>
@@ -150,18 +148,16 @@ export function EditionPathFinder({
       id="find-your-path"
       withoutScript="Here, a form answers for one pair of editions; it needs JavaScript. The tables below hold all answers.">
       <div className={styles.form} data-form data-folds>
-        <div className={styles.choices}>
+        <div className={styles.choices} {...tracking}>
           <Choice
             label="Edition you have"
             chosen={from}
             onChoose={(chosen) => choose({from: chosen, to})}
-            tracking={tracking}
           />
           <Choice
             label="Edition you want"
             chosen={to}
             onChoose={(chosen) => choose({from, to: chosen})}
-            tracking={tracking}
           />
         </div>
         <div className={button.buttons}>
