@@ -1,6 +1,5 @@
 import {Fragment, memo, useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
 import {markWords} from '@site/src/lib/search/markWords';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
@@ -142,20 +141,10 @@ export const SearchResults = memo(function SearchResults(
   return (
     <div className={styles.results}>
       {answer}
-      {found.unknownCodes.length > 0 && answer === undefined && (
-        <div className={styles.note}>
-          <p>
-            <SiteLink
-              address={troubleshooterLink(found.unknownCodes.join('+'), false)}>
-              Look it up in the troubleshooter
-            </SiteLink>
-          </p>
-        </div>
-      )}
       {found.hits.length > 0 && <ResultList {...props} />}
-      {found.hits.length === 0 &&
-        found.unknownCodes.length === 0 &&
-        !answer && <NothingFound {...props} />}
+      {found.hits.length === 0 && answer === undefined && (
+        <NothingFound {...props} />
+      )}
     </div>
   );
 });
