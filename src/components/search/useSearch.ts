@@ -1,22 +1,13 @@
-import {useCallback, useEffect, useSyncExternalStore} from 'react';
+import {useCallback, useEffect} from 'react';
 import {useModule} from '@site/src/components/ui/useModule';
 import {onBackOnline} from '@site/src/lib/faults/onBackOnline';
 import {loadSearch, type LoadedSearch} from './loadSearch';
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-function explainFailure(isOnline: boolean): string {
+function explainFailure(): string {
   if (process.env.NODE_ENV === 'development') {
     return 'The search needs a build. Run "npm run build" once, then retry; "npm start" serves the index of the last build.';
   }
-  return isOnline
+  return navigator.onLine
     ? 'The search could not be loaded. Check your connection, then retry.'
     : 'You are offline, and the search is not loaded yet. It loads by itself when the connection is back.';
 }
@@ -25,22 +16,16 @@ function explainFailure(isOnline: boolean): string {
 export function useSearch(baseUrl: string): {
   search?: LoadedSearch;
   failure?: string;
-  isOnline: boolean;
   retry: () => void;
 } {
   const importSearch = useCallback(() => loadSearch(baseUrl), [baseUrl]);
   const {loaded: search, hasFailed, retry} = useModule(importSearch, true);
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 
   useEffect(
     () => (hasFailed ? onBackOnline(retry) : undefined),
     [hasFailed, retry],
   );
 
-  const failure = hasFailed ? explainFailure(isOnline) : undefined;
-  return {search, failure, isOnline, retry};
+  const failure = hasFailed ? explainFailure() : undefined;
+  return {search, failure, retry};
 }

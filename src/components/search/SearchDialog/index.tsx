@@ -85,36 +85,28 @@ function nextOption(key: string, active: number, count: number): number | null {
 function useToolAnswer(
   query: string,
   baseUrl: string,
-  unknownCodes?: readonly string[],
+  of: SearchAnswer | null,
 ): {answer?: Answer; isPending: boolean} {
-  const [result, setResult] = useState<{
-    query: string;
-    unknownCodes?: readonly string[];
-    answer?: Answer;
-  }>();
+  const [result, setResult] = useState<{of: SearchAnswer; answer?: Answer}>();
   useEffect(() => {
     let isCurrent = true;
-    const find = async () => {
-      const {answerInSearch} = await loadAnswers();
-      return answerInSearch(query, baseUrl, unknownCodes);
-    };
     // It shows with the results, so it loads after what finds them.
-    if (unknownCodes && query.trim()) {
-      find()
+    if (of) {
+      loadAnswers()
+        .then((all) => all.answerInSearch(query, baseUrl, of.unknownCodes))
         .catch(() => undefined)
         .then((answer) => {
           if (isCurrent) {
-            setResult({query, unknownCodes, answer});
+            setResult({of, answer});
           }
         });
     }
     return () => {
       isCurrent = false;
     };
-  }, [query, baseUrl, unknownCodes]);
-  const isPending =
-    result?.query !== query || result.unknownCodes !== unknownCodes;
-  return {answer: isPending ? undefined : result.answer, isPending};
+  }, [query, baseUrl, of]);
+  const isPending = result?.of !== of;
+  return {answer: isPending ? undefined : result?.answer, isPending};
 }
 
 interface StatusProps {
@@ -198,11 +190,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     () => find(search, deferredQuery, route),
     [search, deferredQuery, route],
   );
-  const {answer, isPending} = useToolAnswer(
-    deferredQuery,
-    baseUrl,
-    searched?.unknownCodes,
-  );
+  const {answer, isPending} = useToolAnswer(deferredQuery, baseUrl, searched);
   const isWaiting = isPending && Boolean(searched?.unknownCodes.length);
   /** Without the codes that the tool explains. */
   const found = useMemo(
@@ -334,14 +322,16 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
             query={deferredQuery}
           />
           {failure && (
-            <div className={styles.failure}>
+            <div className={clsx(results.results, results.note)}>
               <p role="alert">{failure}</p>
-              <Button variant="primary" onClick={retry}>
-                Retry
-              </Button>
+              <p>
+                <Button variant="primary" onClick={retry}>
+                  Retry
+                </Button>
+              </p>
             </div>
           )}
-          {search && !isOnline && (
+          {search && !navigator.onLine && (
             <p className={styles.offline}>
               You are offline. The search works; a page that you have not
               visited may not open.
