@@ -180,7 +180,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const route = useLocalPathname();
-  const {search, failure, isOnline, retry} = useSearch(baseUrl);
+  const {search, failure, retry} = useSearch(baseUrl);
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(NONE);
 
