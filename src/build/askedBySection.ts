@@ -9,23 +9,30 @@ import {sectionPath} from '../lib/errorCodes/entry';
 type SectionQuestion = readonly [to: string, text: string];
 
 /** Each advice of the diagnosis. */
-const situations = diagnosisAdvice.map(({to, title}): SectionQuestion => [to, title]);
+const situations = diagnosisAdvice.map(({to, title}): SectionQuestion => [
+  to,
+  title,
+]);
 
 /** Each message of Windows and Office, at the entry of its code or where its first link to a guide leads. */
-const messages: readonly SectionQuestion[] = errorMessages.flatMap((message) => {
-  const {texts = []} = message;
-  if (message.code !== undefined) {
-    return texts.map((text): SectionQuestion => [`#${message.code}`, text]);
-  }
-  const {fixes, branches} = message;
-  const links = [
-    ...fixes,
-    ...(branches?.private ?? []),
-    ...(branches?.work ?? []),
-  ].flatMap((advice) => inFull(advice).to ?? []);
-  const to = links.find((link) => link.startsWith('/')) ?? links[0];
-  return to === undefined ? [] : texts.map((text): SectionQuestion => [to, text]);
-});
+const messages: readonly SectionQuestion[] = errorMessages.flatMap(
+  (message) => {
+    const {texts = []} = message;
+    if (message.code !== undefined) {
+      return texts.map((text): SectionQuestion => [`#${message.code}`, text]);
+    }
+    const {fixes, branches} = message;
+    const links = [
+      ...fixes,
+      ...(branches?.private ?? []),
+      ...(branches?.work ?? []),
+    ].flatMap((advice) => inFull(advice).to ?? []);
+    const to = links.find((link) => link.startsWith('/')) ?? links[0];
+    return to === undefined
+      ? []
+      : texts.map((text): SectionQuestion => [to, text]);
+  },
+);
 
 /** Texts by route and anchor, such as `/hwid#move-license`, or by route for the top of a page. */
 export function askedBySection(): ReadonlyMap<string, readonly string[]> {
