@@ -73,11 +73,12 @@ export function readFacts(pasted: string): ReportFacts {
     reader.take(each);
     return reader.records.length <= 2 * MOST_PRODUCTS;
   });
-  reader.takeLicenses([
+  const others = [
     ...readEvents(text),
     ...readSubscriptions(text),
     ...readEvaluationWindow(text),
-  ]);
+  ];
+  reader.takeLicenses(others.slice(0, 2 * MOST_PRODUCTS));
   // A preview build has the mark of an evaluation edition.
   if (previewBuild.test(text) && reader.messages.delete('evaluation-mark')) {
     reader.messages.set('preview-mark', {id: 'preview-mark'});
@@ -199,13 +200,11 @@ function isContradictory(
     const isWindow = one.tool === 'settings';
     const isGood = one.status === 1;
     const isDenied = hasDenial && isGood && (isWindow || one.isPermanent);
-    const isOtherwise = stated.some(
-      (other) =>
-        other.product === one.product &&
-        (other.title ?? one.title) === (one.title ?? other.title) &&
-        (other.status === 1) !== isGood,
-    );
-    return isDenied || (isWindow && isOtherwise);
+    const isOtherwise = (other: LicenseReport) =>
+      other.product === one.product &&
+      (other.title ?? one.title) === (one.title ?? other.title) &&
+      (other.status === 1) !== isGood;
+    return isDenied || (isWindow && stated.some(isOtherwise));
   });
 }
 
