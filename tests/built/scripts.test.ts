@@ -95,21 +95,6 @@ test.each([
   expect(routes).toEqual([owner]);
 });
 
-test('the runtime names each chunk once, and no path', () => {
-  const runtime = readBuilt(
-    scriptsOf('/').find((file) => file.includes('/runtime~main.'))!,
-  );
-  const chunks = builtFiles.flatMap(
-    (file) =>
-      /^assets\/js\/([\da-f]{8})\.[\da-f]{8}\.js$/.exec(file)?.[1] ?? [],
-  );
-  expect(chunks.length).toBeGreaterThan(30);
-  for (const chunk of chunks) {
-    expect(runtime.split(chunk)).toHaveLength(2);
-  }
-  expect(runtime).not.toMatch(/node_modules|_index_|_tsx/);
-});
-
 test('the retries of src/client/chunkLoading.ts replace what the runtime loads and names chunks with', () => {
   const scripts = scriptsOf('/');
   const scriptNamed = (name: string) =>
