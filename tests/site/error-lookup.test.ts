@@ -76,7 +76,7 @@ test.describe('the error lookup', () => {
     await expect(heading(page)).toBeFocused();
     await expect(field(page)).toBeHidden();
     await expect(
-      page.getByText('Read the last 5.0 MB of CBS.log'),
+      page.getByText('Read the last 5.00 MB of CBS.log'),
     ).toBeVisible();
     // Otherwise, choosing the same file again would change nothing, so the browser would say nothing.
     await expect(page.getByLabel('Log file')).toHaveValue('');
