@@ -1,5 +1,5 @@
 /** What visitors ask, in all the places that know it, by the section that answers it. */
-import {askedAt} from '../data/askedAt';
+import {questions} from '../data/questions';
 import {diagnosisAdvice} from '../data/diagnosis';
 import {inFull} from '../data/errorCodes/types';
 import {errorMessages} from '../data/errorMessages';
@@ -37,7 +37,10 @@ const messages: readonly SectionQuestion[] = errorMessages.flatMap(
 /** Texts by route and anchor, such as `/hwid#move-license`, or by route for the top of a page. */
 export function askedBySection(): ReadonlyMap<string, readonly string[]> {
   const sections = new Map(
-    Object.entries(askedAt).map(([at, texts]) => [sectionPath(at), [...texts]]),
+    Object.entries(questions).map(([at, texts]) => [
+      sectionPath(at),
+      [...texts],
+    ]),
   );
   for (const [to, text] of [...situations, ...messages]) {
     const target = sectionPath(to);

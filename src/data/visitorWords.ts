@@ -1,6 +1,6 @@
 /**
  * What visitors type: instead of a word of the site, or to find a section of it. The search compares words, whatever their
- * order and form, and knows the questions in `askedAt.ts`, the answers of the diagnosis and the messages of Windows and
+ * order and form, and knows the questions in `questions.ts`, the answers of the diagnosis and the messages of Windows and
  * Office as well, so none of them is repeated here. Names of a whole page are `aliases` in its front matter.
  *
  * `npm run check:content` reports a section that does not exist, and `npm run report:search` shows how a change affects the

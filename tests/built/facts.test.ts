@@ -1,5 +1,5 @@
 import {test} from 'vitest';
-import {askedAt} from '../../src/data/askedAt';
+import {questions} from '../../src/data/questions';
 import {pageOf, plain} from '../support/builtPages';
 import {lineWith} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
@@ -40,8 +40,8 @@ test('each section that people ask for still says what it must', () => {
             (fact) =>
               `${at} no longer says "${fact}": put it back, or correct it here if the page words it differently now`,
           ),
-        !(at in askedAt) &&
-          `nobody asks for ${at}: say in src/data/askedAt.ts who does`,
+        !(at in questions) &&
+          `nobody asks for ${at}: say in src/data/questions.ts who does`,
       ].map(
         (message) =>
           message && {

@@ -97,7 +97,7 @@ const recognized = [
   'src/data/activationFields.ts',
   'src/data/activationSentences.ts',
   'src/data/languages.ts',
-  'src/data/askedAt.ts',
+  'src/data/questions.ts',
   'src/data/visitorWords.ts',
 ];
 

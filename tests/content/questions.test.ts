@@ -1,5 +1,5 @@
 import {test} from 'vitest';
-import {askedAt} from '../../src/data/askedAt';
+import {questions} from '../../src/data/questions';
 import {markersOf} from '../../src/lib/search/markers';
 import {termOf, tokenize} from '../../src/lib/search/tokenize';
 import {isFiller} from '../../src/lib/search/units';
@@ -11,9 +11,9 @@ import {allRoutes} from '../support/routes';
 const routeOf = (at: string) => at.split('#')[0]!;
 
 const fault = (at: string, message: string) =>
-  faultIn('src/data/askedAt.ts', ['askedAt', at], message);
+  faultIn('src/data/questions.ts', ['questions', at], message);
 
-const questions = Object.entries(askedAt).flatMap(([at, texts]) =>
+const asked = Object.entries(questions).flatMap(([at, texts]) =>
   texts.map((text) => ({at, text, words: wordsOf(text)})),
 );
 
@@ -27,7 +27,7 @@ function wordsOf(text: string): string {
 
 test('what people ask is answered by a section that exists', () => {
   expectNoFaults(
-    Object.keys(askedAt).map((at) => {
+    Object.keys(questions).map((at) => {
       const [route = '', anchor] = at.split('#');
       const exists =
         anchor === undefined
@@ -43,7 +43,7 @@ test('what people ask is answered by a section that exists', () => {
 
 test('a question has a word to search for', () => {
   expectNoFaults(
-    questions.map(
+    asked.map(
       ({at, text, words}) =>
         words === '' &&
         fault(at, `"${text}" has no word to search for: reword or remove it`),
@@ -53,8 +53,8 @@ test('a question has a word to search for', () => {
 
 test('no question is asked in two places, or on two pages in other words', () => {
   expectNoFaults(
-    questions.map(({at, text, words}, index) => {
-      const other = questions
+    asked.map(({at, text, words}, index) => {
+      const other = asked
         .slice(0, index)
         .find(
           (each) =>

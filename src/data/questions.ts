@@ -5,7 +5,7 @@
  * How to add a question: read the section that answers it, and put the words of a visitor below its address, never a
  * sentence copied from a thread. What the section must keep saying is in `tests/fixtures/answers.yaml`.
  */
-export const askedAt: Readonly<Record<string, readonly string[]>> = {
+export const questions: Readonly<Record<string, readonly string[]>> = {
   '/': ['what is this site for, where do I start'],
   '/#the-four-methods': [
     'are you Microsoft',
