@@ -117,7 +117,7 @@ const noConnection = {
   sources: ['office-0xcaa70007'],
 } as const;
 
-const hiddenByFslogix = {
+const hiddenByMasking = {
   meaning: 'Setup or update fails where FSLogix hides Office files',
   causes: [
     'An FSLogix app-masking rule hides `OfficeClickToRun.exe` or another Office program',
@@ -952,7 +952,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0-2031',
-    ...hiddenByFslogix,
+    ...hiddenByMasking,
     note: 'Follows 30010-45 when that message is closed. The same number also appears without FSLogix as a general Click-to-Run failure (public logs).',
   },
   {
@@ -1153,7 +1153,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     note: 'Shown with system error -1073422308.',
     page: '/change_office_edition',
   },
-  {code: '30010-45', ...hiddenByFslogix},
+  {code: '30010-45', ...hiddenByMasking},
   {
     code: '30015-4',
     ...leftovers,
@@ -1233,7 +1233,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '30088-26',
-    ...hiddenByFslogix,
+    ...hiddenByMasking,
     fixes: [
       {
         text: 'List the rules',
