@@ -23,7 +23,7 @@ export const chooseHardwareChange =
   'If you replaced a part, choose "I changed hardware on this device recently", and select this PC';
 
 export const enterOwnKey =
-  'Enter your own key for the installed edition on the Activation page (`ms-settings:activation`)';
+  'Press Windows+R, enter `ms-settings:activation` and select OK; change the product key to your own for the installed edition';
 
 /** Before a step that touches the hardware, the firmware, the TPM, the boot mode, or the disk. */
 export const saveRecoveryKey: CommandStep = {
@@ -149,10 +149,13 @@ export const windowsByHost = (...work: readonly ErrorStep[]): StepBranches => ({
       command: 'slmgr /dli',
       shell: 'cmd',
       expect:
-        'In `Description`, `VOLUME_KMSCLIENT` if the key is for organizations only',
+        '`Description`; `VOLUME_KMSCLIENT` in it means that the key is for organizations only',
     },
     enterOwnKey,
-    'If Windows refuses the key, install the edition that you own',
+    {
+      text: 'If Windows refuses the key, [install the edition that you own]',
+      to: '/change_windows_edition',
+    },
   ],
   work,
 });

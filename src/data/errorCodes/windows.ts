@@ -45,7 +45,7 @@ import {
 import type {ErrorRecord, ErrorStep, StepBranches} from './types';
 
 const notByHost =
-  "The code means that Windows tried an organization's activation server and wasn't activated. On your own PC, that means a business key is installed.";
+  "The code means that an organization's activation server was tried and did not activate this product. On your own PC, that means a business key is installed.";
 
 /** Any program that asks the network returns these codes. */
 const noHostFound = {
