@@ -19,14 +19,22 @@ export const completeManifest =
   (compiler: Compiler): void =>
     compiler.hooks.afterEmit.tap('completeManifest', ({namedChunkGroups}) => {
       const file = path.join(generatedFilesDir, 'client-manifest.json');
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+      const manifest = JSON.parse(
+        readFileSync(file, 'utf8'),
+      ) as Partial<Manifest>;
+      const {origins, assets} = manifest;
+      if (!origins || !assets) {
+        throw new Error(
+          `${file} has another form than Docusaurus 3.6.1 writes: compare it with ${__filename}.`,
+        );
+      }
       for (const group of namedChunkGroups.values()) {
         const scripts = group.getFiles().filter((name) => name.endsWith('.js'));
         for (const script of scripts) {
-          manifest.assets[script] = {js: [{file: script}]};
+          assets[script] = {js: [{file: script}]};
         }
         for (const {request} of group.origins) {
-          manifest.origins[request] = scripts;
+          origins[request] = scripts;
         }
       }
       writeFileSync(file, JSON.stringify(manifest));
