@@ -1,7 +1,7 @@
 /**
  * The documented switches of the command-line tools this site uses.
  *
- * How to add one: put it in the group it belongs to, in the order of Microsoft's page, with an `example` that can be
+ * How to add one: copy the row next to it, whose key is the switch, in the order of Microsoft's page, with an `example` that can be
  * typed as is, unless the switch is typed alone or with the argument as it is written. Never write a real product key (use `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`)
  * or a real KMS host (use `kms.corp.example`). Set `evidence` when neither the page named by the group's `source` nor
  * the script has the switch, and say in a note if only the script has it.

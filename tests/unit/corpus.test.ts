@@ -53,7 +53,7 @@ async function readField(
   if (!inside[field]) {
     return {
       found: [
-        `no such field: use one of read, ${[whole, beginning, inside].flatMap((fields) => Object.keys(fields)).join(', ')}`,
+        `no such field: use one of about, from, never, parts, read, ${[...new Set([whole, beginning, inside].flatMap((fields) => Object.keys(fields)))].join(', ')}`,
       ],
       isRight: false,
     };

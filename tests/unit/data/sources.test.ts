@@ -166,7 +166,7 @@ test('no source is listed under two days', () => {
           ids.indexOf(id) < index && {
             path,
             line: index + 1,
-            message: `line ${ids.indexOf(id) + 1} has this id too: remove the older of the two`,
+            message: `line ${ids.indexOf(id) + 1} has this id too: remove one of the two`,
           },
       );
     }),
