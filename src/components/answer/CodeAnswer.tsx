@@ -31,8 +31,8 @@ export async function answerCode(
   {questions, signal}: CodeContext,
 ): Promise<Answer | undefined> {
   const answer = await readApart('errors', text, signal);
-  const {cards, said, title, name, codes, about, unexplained} = answer;
-  if (cards.length === 0 || (!name && bareNumber.test(text))) {
+  const {cards, said, title, codes, about, unexplained, isUnknown} = answer;
+  if (cards.length === 0 || (isUnknown && bareNumber.test(text))) {
     return undefined;
   }
   /** The system that the text is about, if the advice hardly covers it. */

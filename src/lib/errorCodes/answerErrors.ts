@@ -17,7 +17,7 @@ export interface ErrorAnswer {
   said: string;
   /** The first code with its title, or the title of a message: for a tab. */
   title?: string;
-  /** What was read as an error, in a line: its kind, and what it means. None for a number that nothing explains. */
+  /** What was read as an error, in a line: its kind, and what it means. */
   name?: string;
   /**
    * The codes of the text, for the address. It can be shared, so it contains nothing else of the text, and no code that
@@ -28,6 +28,8 @@ export interface ErrorAnswer {
   about: readonly string[];
   /** The codes of the text that have neither an entry, nor a meaning, nor an area. */
   unexplained: readonly string[];
+  /** Whether nothing is known about any code, not even about the number in it. */
+  isUnknown: boolean;
 }
 
 const nothing: ErrorAnswer = {
@@ -36,6 +38,7 @@ const nothing: ErrorAnswer = {
   codes: '',
   about: [],
   unexplained: [],
+  isUnknown: false,
 };
 
 /** More codes than that make the address unreadable. */
@@ -68,12 +71,16 @@ const unfinishedCard = (entries: readonly ErrorCode[]): Card => ({
   ],
 });
 
+/** Whether nothing is known about a code, not even about the number in it. */
+const isUnknown = (answer: LookupAnswer): boolean =>
+  answer.kind === 'unknown' && !answer.decoded?.meaning;
+
 /** A number may be anything, so one that nothing explains isn't called a code. */
 const isUnexplainedNumber = (answer: LookupAnswer): boolean =>
   answer.kind === 'unknown' &&
   /^\d+$/.test(answer.code) &&
   !answer.area &&
-  !answer.decoded?.meaning;
+  isUnknown(answer);
 
 const areaOf = (answer: CodeAnswer) =>
   answer.kind === 'short' ? answer.short.area : answer.area;
@@ -116,6 +123,7 @@ function answerOf({
         ? answer.code
         : [],
     ),
+    isUnknown: answers.every(isUnknown),
   };
 }
 

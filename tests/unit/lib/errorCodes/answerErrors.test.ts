@@ -61,10 +61,12 @@ test('a mistyped code has a link to what it may be', () => {
   );
 });
 
-test('a number that nothing explains has no name', () => {
-  expect(answerErrors('error 9998').name).toBeUndefined();
-  expect(answerErrors('error 82').name).toMatch(/^Error code: /);
-  expect(answerErrors('0xC0DE1234').name).toMatch(/^Error code: /);
+test('tells whether something is known about a code, or about the number in it', () => {
+  const isUnknown = (text: string) => answerErrors(text).isUnknown;
+  expect(isUnknown('0xC0DE1234')).toBe(true);
+  expect(isUnknown('0x80070005')).toBe(false);
+  expect(isUnknown('0xC0DE1234 or 0xC004F074')).toBe(false);
+  expect(isUnknown('hello')).toBe(false);
 });
 
 test('the tab names the first code', () => {
