@@ -30,8 +30,8 @@ import {
 } from '../values';
 import {readAnswer} from './sentences';
 
-/** Words for an end that is not there: Get-OSLicenseInfo prints "Unlimited". */
-const NO_END = /^(?:|unlimited|no limit|n\/a|not set)$/i;
+/** What stands for an end that is not there: Get-OSLicenseInfo prints "Unlimited", and CIM -1 without its sign. */
+const NO_END = /^(?:|4294967295|unlimited|no limit|n\/a|not set)$/i;
 
 /** The value of the first pattern that a text matches. */
 const firstIn = <T>(rows: readonly (readonly [RegExp, T])[], text: string) =>

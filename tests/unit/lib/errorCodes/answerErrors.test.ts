@@ -64,6 +64,8 @@ test('a mistyped code has a link to what it may be', () => {
 test('tells whether something is known about a code, or about the number in it', () => {
   const isUnknown = (text: string) => answerErrors(text).isUnknown;
   expect(isUnknown('0xC0DE1234')).toBe(true);
+  expect(isUnknown('-17004')).toBe(true);
+  expect(isUnknown('82')).toBe(false);
   expect(isUnknown('0x80070005')).toBe(false);
   expect(isUnknown('0xC0DE1234 or 0xC004F074')).toBe(false);
   expect(isUnknown('hello')).toBe(false);
