@@ -97,7 +97,8 @@ const spokenIn = (parts: readonly Part[]): Spoken[] =>
   parts.flatMap((part) => {
     const [head, content = ''] =
       typeof part === 'string' ? [part] : Object.entries(part)[0]!;
-    const [, role = '', name = ''] = /^(\S+)(?: "(.*)")?/.exec(head)!;
+    const [, role = '', quoted = '""'] = /^(\S+)(?: (".*"))?/.exec(head)!;
+    const name = JSON.parse(quoted) as string;
     const isText = typeof content === 'string';
     const inner = isText ? [] : spokenIn(content);
     const own = {
