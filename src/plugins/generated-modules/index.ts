@@ -12,7 +12,6 @@ const unread: Readonly<Record<string, readonly string[]>> = {
   'docusaurus.config.mjs': [
     'clientModules',
     'experimental_faster',
-    'experimental_storage',
     'headTags',
     'i18n',
     'markdown',
@@ -21,8 +20,6 @@ const unread: Readonly<Record<string, readonly string[]>> = {
     'prism',
     'tagline',
   ],
-  // The address of each doc, for items of the navbar that name a doc.
-  'globalData.json': ['docs'],
   'site-metadata.json': ['pluginVersions'],
   // Titles and descriptions of all docs, for cards of docs.
   [`${docsFolder}/p/`]: ['docId', 'docs'],
