@@ -20,8 +20,8 @@ export function readPrintedCode(text: string): string | undefined {
   return code === null || isNoError(code) ? undefined : code;
 }
 
-/** CIM prints -1 as this number, for a license that has no rearms or count of its own. */
-const NO_COUNT = 2 ** 32 - 1;
+/** CIM prints -1 as this number, for a license that has no rearms, count or end of its own. */
+export const NO_COUNT = 2 ** 32 - 1;
 
 /** The whole number at the start, with or without thousands separators; undefined if there is none. */
 export function readCount(text: string): number | undefined {

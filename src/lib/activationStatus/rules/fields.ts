@@ -18,6 +18,7 @@ import {
   type NamedProduct,
 } from '../readProductName';
 import {
+  NO_COUNT,
   findChannelWord,
   isPrintedTime,
   isSureTime,
@@ -30,8 +31,11 @@ import {
 } from '../values';
 import {readAnswer} from './sentences';
 
-/** What stands for an end that is not there: Get-OSLicenseInfo prints "Unlimited", and CIM -1 without its sign. */
-const NO_END = /^(?:|4294967295|unlimited|no limit|n\/a|not set)$/i;
+/** What stands for an end that is not there: Get-OSLicenseInfo prints "Unlimited", and CIM its -1. */
+const NO_END = new RegExp(
+  `^(?:|${NO_COUNT}|unlimited|no limit|n/a|not set)$`,
+  'i',
+);
 
 /** The value of the first pattern that a text matches. */
 const firstIn = <T>(rows: readonly (readonly [RegExp, T])[], text: string) =>
