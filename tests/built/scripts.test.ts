@@ -126,11 +126,13 @@ test('code is highlighted in the HTML, and no highlighter is loaded', () => {
 });
 
 // The context of Docusaurus is how other programs learn what the site is.
-test('browsers get the list of docs, the kind of storage, and a place of the search that its class names', () => {
+test('browsers get the list of docs, the settings that say how the site is built, and a place of the search that its class names', () => {
   const scripts = textOf('/');
   expect(scripts).toContain('{"id":"kms38","path":"/kms38"');
   expect(scripts).toContain(
     '"experimental_storage":{"type":"localStorage","namespace":false}',
   );
+  expect(scripts).toContain('"experimental_faster":{"swcJsLoader":false');
+  expect(scripts).toContain('"i18n":{"defaultLocale":"en","locales":["en"]');
   expect(pageOf('/')('nav.navbar [class*=earchContainer]').length).toBe(1);
 });

@@ -11,9 +11,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
   // The settings of the site. All code has the colors of `prism` already.
   'docusaurus.config.mjs': [
     'clientModules',
-    'experimental_faster',
     'headTags',
-    'i18n',
     'markdown',
     'plugins',
     'presets',

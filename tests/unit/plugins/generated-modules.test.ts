@@ -14,7 +14,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     tagline: 'a-tagline',
     clientModules: ['client.ts'],
     headTags: [{tagName: 'meta'}],
-    i18n: {locales: ['a-locale']},
+    i18n: {locales: ['en']},
     markdown: {format: 'a-format'},
     plugins: ['a-plugin'],
     presets: ['a-preset'],
@@ -97,7 +97,9 @@ test.each(names)(
 test('settings of the theme with the same name as what is left out stay', async () => {
   const code = await bundle('docusaurus.config.mjs');
   expect(code).toMatch(/"?docs"?:\{"?a"?:1\}/);
-  expect(code).toMatch(/experimental_storage.*experimental_router/);
+  expect(code).toMatch(
+    /"?locales"?:\["en"\].*experimental_faster.*experimental_storage.*experimental_router/,
+  );
 });
 
 test.each([
