@@ -440,7 +440,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     symbol: 'NTE_BAD_KEYSET',
     context:
       'Microsoft 365 sign-in, "Trusted Platform Module has malfunctioned"',
-    meaning: 'Key of the account is gone from the security chip',
+    meaning: 'Stored key does not exist',
     plain:
       'A general code. In the sign-in of Office, the security chip of the PC lost the key of your account.',
     causes: [

@@ -486,7 +486,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007000D',
     context: 'Windows activation',
-    meaning: 'Licensing data is invalid',
+    meaning: 'The data is invalid',
     plain:
       "A general code. During activation, Windows can't read its licensing data, usually because rights in the registry are missing. In an update, a download is damaged.",
     causes: [
@@ -510,7 +510,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8007000D',
     symbol: 'ERROR_INVALID_DATA',
     context: 'Windows Update',
-    meaning: 'Downloaded data is invalid or damaged',
+    meaning: 'The data is invalid',
     causes: ['The download of an update was damaged'],
     fixes: [
       'Download the update again, and start its installation',
@@ -871,7 +871,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80072338',
     symbol: 'DNS_ERROR_RCODE_BADSIG',
     context: 'Event 12293 of a KMS host',
-    meaning: 'KMS host could not update its DNS record',
+    meaning: 'DNS signature failed to verify',
     plain:
       'A general code of DNS. On a KMS host, it means that the host could not update its record.',
     causes: [
@@ -1479,7 +1479,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC0000022',
     symbol: 'STATUS_ACCESS_DENIED',
     context: '`slmgr` and the licensing service',
-    meaning: 'Access was denied: the licensing service lacks a right',
+    meaning: 'Access was denied',
     plain:
       "A general code. During activation, the licensing service isn't allowed to read its own files or settings.",
     causes: [
