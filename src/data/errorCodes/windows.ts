@@ -2581,7 +2581,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       volumeEditionAtHome,
       'Work PC: outdated `_vlmcs._tcp` record in DNS, TCP port 1688 blocked, or the licensing service stopped on the host',
-      'Work PC: the clocks of PC and host differ too much',
+      'Work PC: the clocks of PC and host differ by more than 4 hours, or the host is too old for the Windows of the PC',
     ],
     branches: windowsByHost(
       connectToWork,
@@ -2591,6 +2591,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       syncClock,
       listKmsHosts,
       clearKmsHost,
+      {
+        text: 'Ask the administrator whether the host has [the key and the update] for this version of Windows',
+        to: '/online_kms#host-planning',
+      },
     ),
     sources: [
       'error-0xc004f074',
