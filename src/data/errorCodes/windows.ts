@@ -1970,8 +1970,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_PKEY_INVALID_CONFIG',
     meaning: 'Key is invalid for this installation',
     plain:
-      'The key is for another edition or version than the Windows on this PC.',
-    causes: ['Key belongs to another edition, version or channel of Windows'],
+      'The key is usually for another edition or version than the Windows on this PC.',
+    causes: [
+      'Key belongs to another edition, version or channel of Windows',
+      'ESU key: its licensing preparation package is missing (documented for Windows Server 2012)',
+    ],
     fixes: [readEdition, 'Compare it with the edition your key was sold for'],
     branches: {
       private: [
@@ -1980,9 +1983,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
       work: [
         'Convert an evaluation edition of Windows Server first',
+        'Install the ESU prerequisites and restart if it is an ESU key',
         askForKey,
       ],
     },
+    sources: ['esu-key-2012', 'sdk-slerror'],
     section: '/change_windows_edition#find-your-path',
     page: '/change_edition_issues',
   },

@@ -9,6 +9,11 @@ import {readOn} from './source';
  */
 export const errorSources = {
   ...readOn('2026-11-30', {
+    'esu-key-2012': {
+      title:
+        'Error when installing ESU product key for Windows Server 2012 R2 or Windows Server 2012',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-server/windows-server-eos-faq/error-installing-esu-product-key-windows-server-2012-or-2012-r2',
+    },
     'ms-defender-offline': {
       title: 'Microsoft Defender Offline scan in Windows (July 3, 2026)',
       url: 'https://learn.microsoft.com/defender-endpoint/microsoft-defender-offline',
