@@ -834,7 +834,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       ],
     },
     caveats: ['fixes-inferred'],
-    sources: ['web-provider-error', 'aadsts500014'],
+    sources: ['web-provider-error', 'ms-aadsts500014', 'aadsts500014'],
     section: '/office-license-is-not-genuine#sign-in',
   },
   {

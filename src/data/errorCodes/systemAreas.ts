@@ -306,6 +306,6 @@ export const systemAreas: readonly AreaRow[] = [
       'Try another network, without your VPN or proxy',
       'Send the code, the time and the correlation ID of the message to your IT department',
     ],
-    sources: ['entra-error-codes', 'teams-sign-in', 'aadsts500014'],
+    sources: ['entra-error-codes', 'teams-sign-in', 'ms-aadsts500014'],
   },
 ];

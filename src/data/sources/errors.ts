@@ -14,6 +14,11 @@ export const errorSources = {
         'Error when installing ESU product key for Windows Server 2012 R2 or Windows Server 2012',
       url: 'https://learn.microsoft.com/troubleshoot/windows-server/windows-server-eos-faq/error-installing-esu-product-key-windows-server-2012-or-2012-r2',
     },
+    'ms-aadsts500014': {
+      title:
+        'Microsoft Forms shows "Sorry, something went wrong" (AADSTS500014)',
+      url: 'https://github.com/MicrosoftDocs/OfficeDocs-Support/blob/public/SharePoint/SharePointExperts/administration/microsoft-forms-shows-sorry-something-went-wrong.md',
+    },
     'ms-defender-offline': {
       title: 'Microsoft Defender Offline scan in Windows (July 3, 2026)',
       url: 'https://learn.microsoft.com/defender-endpoint/microsoft-defender-offline',
