@@ -1,12 +1,7 @@
 import {askCommands, type AskId} from '../../data/activationAnswers';
-import {
-  plansFor,
-  presentFacts,
-  titled,
-  type Card,
-  type Step,
-} from '../answer/card';
+import {plansFor, titled, type Card, type Step} from '../answer/card';
 import {withoutBackticks} from '../text/format';
+import {sayVerdict} from './explain';
 import type {Explanation, ProductExplanation, Remark} from './types';
 
 /** The reader and what its fields mean. */
@@ -38,10 +33,8 @@ const disputedCard = (
   facts,
 });
 
-function productCard(
-  {title, badge, verdict, facts, findings, next}: ProductExplanation,
-  index: number,
-): Card {
+function productCard(product: ProductExplanation, index: number): Card {
+  const {badge, verdict, facts, findings, next} = product;
   const steps = next ? [{text: next.text}] : [];
   const isDone = verdict.tone === 'success';
   const isLinked = findings.some(({link}) => link?.to === next?.link?.to);
@@ -50,7 +43,7 @@ function productCard(
     // Where the verdict doesn't start with it, the badge says in words what the color says.
     kind: verdict.text.startsWith(badge) ? kind : `${kind}, ${badge}`,
     tone: verdict.tone,
-    ...titled(`${title}: ${verdict.text}`),
+    ...titled(sayVerdict(product)),
     notes: [
       ...findings.map(({tone, text, link}) => ({
         text,
@@ -99,28 +92,21 @@ function inOrder(
  * holds for all is at the end of those that are shown at once.
  */
 export function reportCards(explanation: Explanation): readonly Card[] {
-  const {remarks, products, isDisputed, caveat, keyNote, ask} = explanation;
-  const isSaid = remarks.some(({text}) => text === explanation.summary.text);
-  const isSummed = products.length > 1 && !isDisputed && !isSaid;
+  const {summary, remarks, products, isDisputed, facts, ask} = explanation;
+  const said = [...remarks.map(({text}) => text), ...products.map(sayVerdict)];
   const cards = [
-    ...(isSummed ? [remarkCard(explanation.summary)] : []),
+    ...(said.includes(summary.text) ? [] : [remarkCard(summary)]),
     ...remarks.map(remarkCard),
     ...inOrder(products).map(isDisputed ? disputedCard : productCard),
   ];
-  const at = Math.max(0, Math.min(cards.length, cardsAtOnce) - 1);
-  const last = cards[at] ?? remarkCard(explanation.summary);
+  const at = Math.min(cards.length, cardsAtOnce) - 1;
+  const last = cards[at]!;
   const steps = last.plans?.[0]?.lists[0]?.steps ?? [];
   return [
     ...cards.slice(0, at),
     {
       ...last,
-      facts: [
-        ...(last.facts ?? []),
-        ...presentFacts([
-          ['Dates', caveat],
-          ['Product key', keyNote],
-        ]),
-      ],
+      facts: [...(last.facts ?? []), ...facts],
       plans: plansFor([...steps, ...(ask ? [askStep(ask)] : [])]),
       page: readerPath,
     },

@@ -1,9 +1,9 @@
 import {badges, messageAnswers, type AskId} from '../../data/activationAnswers';
-import type {Tone} from '../answer/card';
+import {presentFacts, type Judgment, type Tone} from '../answer/card';
 import {lowerFirst} from '../text/sentences';
-import {explainLicense} from './explainLicense';
+import {linkTo} from './cases';
+import {errorLink, explainLicense} from './explainLicense';
 import {dateCaveat} from './leaseEnd';
-import {errorLink, stepRemark} from './nextStep';
 import type {
   ActivationReport,
   Explanation,
@@ -14,13 +14,15 @@ import type {
   ToolMessage,
 } from './types';
 
-/** All entries without a key as a single item, because a list of every license has dozens. `isAll` if there are no others. */
+/**
+ * All entries without a key as a single item, because a list of every license has dozens. `isAll` if there are no others:
+ * then the first of them tells what to do.
+ */
 function explainUnused(
-  entries: readonly LicenseReport[],
+  entries: readonly ProductExplanation[],
   isAll: boolean,
 ): ProductExplanation {
   const count = entries.length;
-  const isOffice = entries.every(({product}) => product === 'office');
   return {
     title:
       count === 1 ? '1 entry without a key' : `${count} entries without a key`,
@@ -36,9 +38,7 @@ function explainUnused(
         },
     facts: [],
     findings: [],
-    next: isAll
-      ? stepRemark(isOffice ? 'check-subscription' : 'enter-key')
-      : undefined,
+    next: isAll ? entries[0]!.next : undefined,
   };
 }
 
@@ -53,15 +53,11 @@ function messageRemark(message: ToolMessage, knowledge: Knowledge): Remark {
     };
   }
   const {tone = 'neutral', text, link} = messageAnswers[message.id];
-  return {tone, text, link};
+  return {tone, text, link: link && linkTo(link)};
 }
 
 /** Worst first. Several statements together get the worst tone among them. */
 const toneOrder: readonly Tone[] = ['danger', 'warning', 'success', 'neutral'];
-
-function worstTone(tones: readonly Tone[]): Tone {
-  return toneOrder.find((tone) => tones.includes(tone)) ?? 'neutral';
-}
 
 /** With more licenses, the summary gives their number instead of all names. */
 const MOST_NAMED = 3;
@@ -72,30 +68,15 @@ const namesOf = (explained: readonly ProductExplanation[]) =>
     .map(({title, badge}) => `${title}, ${lowerFirst(badge)}`)
     .join('; ');
 
-function summarize(
-  explained: readonly ProductExplanation[],
-  leftovers: readonly ProductExplanation[],
-  unused: number,
-  remarks: readonly Remark[],
-): Explanation['summary'] {
-  const more = [
-    leftovers.length > 0 &&
-      ` Listed too, and not what decides: ${namesOf(leftovers)}.`,
-    unused > 0 &&
-      ` ${unused === 1 ? '1 other entry without a key is' : `${unused} other entries without a key are`} not in use.`,
-  ]
-    .filter(Boolean)
-    .join('');
-  const [only] = explained;
-  if (!only) {
-    const [{tone = 'neutral', text} = messageAnswers['no-license']] = remarks;
-    return {tone, text};
+export const sayVerdict = ({title, verdict}: ProductExplanation) =>
+  `${title}: ${verdict.text}`;
+
+/** What several licenses are together, or one of them alone. */
+function summarize(explained: readonly ProductExplanation[]): Judgment {
+  const [one, ...others] = explained as [ProductExplanation];
+  if (others.length === 0) {
+    return {tone: one.verdict.tone, text: sayVerdict(one)};
   }
-  if (explained.length === 1) {
-    const {title, verdict} = only;
-    return {tone: verdict.tone, text: `${title}: ${verdict.text}${more}`};
-  }
-  const tones = explained.map(({verdict}) => verdict.tone);
   const attention = explained.filter(({verdict}) => verdict.tone !== 'success');
   const active = explained.length - attention.length;
   const isLong = explained.length > MOST_NAMED;
@@ -110,8 +91,10 @@ function summarize(
     named.length > MOST_NAMED && 'and more below',
   ].filter(Boolean);
   return {
-    tone: worstTone(tones),
-    text: `${explained.length} licenses read: ${parts.join('; ')}.${more}`,
+    tone: toneOrder.find((tone) =>
+      explained.some(({verdict}) => verdict.tone === tone),
+    )!,
+    text: `${explained.length} licenses read: ${parts.join('; ')}.`,
   };
 }
 
@@ -175,46 +158,53 @@ export function explainActivationStatus(
   now: Date,
   knowledge: Knowledge,
 ): Explanation {
+  const explain = (one: LicenseReport) => explainLicense(one, now, knowledge);
   const isList = report.products.length > 1;
-  const unusedOnes = report.products.filter((one) => isUnused(one, isList));
-  const used = report.products.filter((one) => !unusedOnes.includes(one));
-  const unused = unusedOnes.length;
-  const [explained, leftovers] = [false, true].map((wanted) =>
-    used
-      .filter((product) => isLeftover(product, used) === wanted)
-      .map((product) => explainLicense(product, now, knowledge)),
-  ) as [ProductExplanation[], ProductExplanation[]];
-  const isInUse = used.length > 0;
+  const entries = report.products.filter((one) => isUnused(one, isList));
+  const used = report.products.filter((one) => !entries.includes(one));
+  const isOther = (one: LicenseReport) => isLeftover(one, used);
+  const deciding = used.filter((one) => !isOther(one)).map(explain);
+  const leftovers = used.filter(isOther).map(explain);
   const rest =
-    unused > 0 ? [explainUnused(unusedOnes, isList && !isInUse)] : [];
-  const products = [...explained, ...leftovers, ...rest];
+    entries.length > 0
+      ? [explainUnused(entries.map(explain), isList && used.length === 0)]
+      : [];
+  const products = [...deciding, ...leftovers, ...rest];
   const messages: readonly ToolMessage[] = [
     ...(report.isForeign ? [{id: 'foreign'} as const] : []),
     ...report.messages,
   ];
   const remarks = messages.map((message) => messageRemark(message, knowledge));
+  const [first = messageRemark({id: 'no-license'}, knowledge)] = remarks;
+  const summary =
+    products.length > 0 ? summarize(used.length > 0 ? deciding : rest) : first;
+  const more =
+    leftovers.length > 0
+      ? ` Listed too, and not what decides: ${namesOf(leftovers)}.`
+      : '';
+  // An end is said with its distance from today.
   const hasDates = products.some(({facts}) =>
-    facts.some(
-      ({term, texts}) =>
-        term !== 'Support' && texts.some((text) => /\b20\d\d\b/.test(text)),
-    ),
+    facts.some(({texts}) => /\btoday\b/.test(texts.join())),
   );
   return {
-    summary:
-      remarks[messages.findIndex(isDecisive)] ??
-      (isInUse
-        ? summarize(explained, leftovers, unused, remarks)
-        : summarize(rest, [], 0, remarks)),
+    summary: remarks[messages.findIndex(isDecisive)] ?? {
+      ...summary,
+      text: summary.text + more,
+    },
     products,
     remarks,
     isDisputed: messages.some(
       (message) => isDecisive(message) && message.id !== 'foreign',
     ),
-    caveat: hasDates ? dateCaveat : undefined,
-    keyNote:
-      report.hasKey && products.length > 0
-        ? messageAnswers['product-key'].text
-        : undefined,
+    facts: presentFacts([
+      ['Dates', hasDates && dateCaveat],
+      [
+        'Product key',
+        report.hasKey &&
+          products.length > 0 &&
+          messageAnswers['product-key'].text,
+      ],
+    ]),
     ask: askFor(used, messages, report.isAboutOffice),
   };
 }

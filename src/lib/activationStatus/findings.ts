@@ -1,191 +1,115 @@
-import {
-  answerLinks,
-  findingAnswers,
-  graceVerdicts,
-  hostAnswers,
-} from '../../data/activationAnswers';
-import {countOf} from '../text/format';
-import {daysBetween, isoDayOf, localDayOf} from '../dates/calendarDay';
-import {isOver} from '../dates/supportOn';
-import {
-  daysOfLease,
-  daysOfReport,
-  LONGEST_VOLUME_LEASE,
-  type LeaseEnd,
-} from './leaseEnd';
-import type {Knowledge, LicenseReport, Remark} from './types';
+/** What is unusual about a license or needs attention, by its case. */
+import {any, type AnswerRow} from './cases';
 
-/** With fewer days left than this, the last renewal, which comes weekly, is over a week old. */
-const RENEWED_LEASE = 173;
-
-/** With fewer days left than this, the visitor should act now. */
-const SHORT_LEASE = 30;
-
-/** A lease that ends in this range was extended by KMS38 to January 19, 2038, the end of 32-bit time. */
-const KMS38_FROM = '2037-12-01';
-const KMS38_TO = '2039-12-31';
-
-/** In days: a clock further ahead than this gets a remark. */
-const CLOCK_AHEAD = 2;
-
-/** A finding for a volume lease that is longer than any host grants. */
-export function longLease(
-  license: LicenseReport,
-  end: LeaseEnd | null,
-): Remark | undefined {
-  const isVolume =
-    license.channel === 'kms-client' ||
-    license.renewedBy !== undefined ||
-    // `/xpr` does not print the channel, but only volume and time-based licenses have an end date.
-    (license.channel === undefined && !license.isEvaluation);
-  const days = daysOfLease(license.lease, end);
-  if (!isVolume || license.status !== 1 || !days) {
-    return undefined;
-  }
-  if (
-    end?.kind === 'known' &&
-    end.days.some((day) => day >= KMS38_FROM && day <= KMS38_TO)
-  ) {
-    return {
-      tone: 'warning',
-      text: 'An end in January 2038 is a sign of KMS38.',
-      link: answerLinks.kms38,
-    };
-  }
-  return days.least > LONGEST_VOLUME_LEASE + 1
-    ? {
-        tone: 'warning',
-        text: `The end is further away than the ${LONGEST_VOLUME_LEASE} days that a KMS host or Active Directory gives.`,
-        link: answerLinks.kms,
-      }
-    : undefined;
-}
-
-/** A finding for a lease that has not been renewed for a while. */
-export function lateRenewal(
-  license: LicenseReport,
-  end: LeaseEnd | null,
-): Remark | undefined {
-  const days = daysOfLease(license.lease, end);
-  const {renewedBy = license.channel} = license;
-  if (
-    !/^kms(?:-client)?$/.test(renewedBy ?? '') ||
-    license.isEvaluation ||
-    license.status !== 1 ||
-    !days ||
-    days.least < 0
-  ) {
-    return undefined;
-  }
-  if (days.most < SHORT_LEASE) {
-    return {
-      tone: 'warning',
-      badge: 'Renewal overdue',
-      text: `${days.most === 0 ? 'Less than a day' : `Only ${countOf(days.most, 'day')}`} of ${LONGEST_VOLUME_LEASE} ${days.most < 2 ? 'is' : 'are'} left: the last renewal is months old.`,
-      link: answerLinks.kms,
-    };
-  }
-  return days.most < RENEWED_LEASE
-    ? {
-        tone: 'neutral',
-        text: `With ${days.least === days.most ? '' : 'at most '}${countOf(days.most, 'day')} of ${LONGEST_VOLUME_LEASE} left, the last renewal is over a week old.`,
-        link: answerLinks.kms,
-      }
-    : undefined;
-}
-
-/** Findings about a lease. The verdict, the list of findings and the next step all depend on them. */
-export interface LeaseFindings {
-  long?: Remark;
-  late?: Remark;
-}
-
-/** Whether the end or the KMS host can't be those of an organization, or need not be. */
-export const isUnusual = (
-  {kmsHost}: LicenseReport,
-  {long}: LeaseFindings,
-): boolean =>
-  long !== undefined ||
-  (kmsHost && hostAnswers[kmsHost.place].finding?.tone) === 'warning';
-
-function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
-  return (
-    (kmsHost && hostAnswers[kmsHost.place].finding) ??
-    (kmsHost?.isFixed ? findingAnswers['fixed-host'] : undefined)
-  );
-}
-
-/** Findings whose sentence needs no figure, in the order in which they are shown. */
-function plainFindings({
-  tool,
-  status,
-  isEvaluation,
-  title,
-  hasKey,
-}: LicenseReport): Remark[] {
-  const holds = {
-    evaluation: isEvaluation,
-    grace: typeof status === 'number' && status in graceVerdicts,
-    'maybe-subscription':
-      status === 5 && /^Windows(?: 1[01])? Enterprise$/.test(title ?? ''),
-    'maybe-unused': tool === 'cim' && status === 0 && hasKey === undefined,
-  };
-  return (Object.keys(holds) as (keyof typeof holds)[])
-    .filter((id) => holds[id])
-    .map((id) => findingAnswers[id]);
-}
-
-function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
-  const reported = daysOfReport(license.trustedTime, now);
-  // If the date is ambiguous, report only what holds for both readings.
-  const ahead = Math.min(
-    ...reported.map((day) => daysBetween(isoDayOf(now), day)),
-  );
-  return reported.length > 0 && ahead >= CLOCK_AHEAD
-    ? {
-        tone: 'warning',
-        badge: 'Clock is ahead',
-        text: `The PC's clock is ${reported.length > 1 ? 'at least ' : ''}${countOf(ahead, 'day')} ahead of this browser's clock. A wrong clock makes activation fail.`,
-        link: answerLinks.servers,
-      }
-    : undefined;
-}
-
-/** That support has ended, which no state of activation changes. */
-function supportFinding(
-  {release}: LicenseReport,
-  now: Date,
-  {supportEndOf}: Knowledge,
-): Remark | undefined {
-  const end = release && supportEndOf(release);
-  return end && isOver(end, localDayOf(now))
-    ? {
-        tone: 'neutral',
-        text: 'It no longer gets regular updates: support has ended.',
-        link: release === 'Windows 10' ? answerLinks.windows10 : undefined,
-      }
-    : undefined;
-}
-
-/** What is unusual about a license or needs attention, most important first. */
-export function findingsOf(
-  license: LicenseReport,
-  lease: LeaseFindings,
-  now: Date,
-  knowledge: Knowledge,
-): Remark[] {
-  if (!license.isOfMicrosoft) {
-    return [];
-  }
-  return [
-    lease.long,
-    hostFinding(license),
-    ...plainFindings(license),
-    lease.late,
-    license.rearms === 0 || license.skuRearms === 0
-      ? findingAnswers['no-rearm']
-      : undefined,
-    clockFinding(license, now),
-    supportFinding(license, now, knowledge),
-  ].filter((finding) => finding !== undefined);
-}
+/** What is unusual or needs attention, most important first: all rows that fit. */
+export const findings: readonly AnswerRow[] = [
+  {
+    if: {renewal: 'kms38'},
+    tone: 'warning',
+    text: 'An end in January 2038 is a sign of KMS38.',
+    link: '/kms38',
+  },
+  {
+    if: {renewal: 'long'},
+    tone: 'warning',
+    text: 'The end is further away than the 180 days that a KMS host or Active Directory gives.',
+    link: '/online_kms',
+  },
+  {
+    if: {host: 'public-name'},
+    tone: 'neutral',
+    text: "The KMS host's name is in a public domain, but its address is private. Organizations often use their own domain this way. Check that it's yours.",
+    link: '/online_kms',
+  },
+  {
+    if: {host: 'public'},
+    tone: 'warning',
+    badge: 'Unusual KMS host',
+    text: "The KMS host has a public name or address. An organization's host is normally inside its own network. If you don't know this host, read on.",
+    link: '/online_kms',
+  },
+  {
+    if: {host: 'cloud'},
+    tone: 'neutral',
+    text: 'The KMS host is that of Azure or Google Cloud. It activates only virtual machines of its cloud.',
+    link: '/licensing-servers-issue#cloud',
+  },
+  {
+    if: {host: 'this-pc'},
+    tone: 'warning',
+    badge: 'Unusual KMS host',
+    text: "The KMS host is this PC itself. For Windows, that's a sign of KMS38 or another activator. An organization's KMS host is a different computer.",
+    link: '/kms38',
+  },
+  {
+    if: {host: 'left-behind'},
+    tone: 'warning',
+    badge: 'Unusual KMS host',
+    text: "The KMS host has an address that some tools leave: Online KMS without its task, and for Office, Ohook and others. An organization's own host can have it, too.",
+    link: '/online_kms',
+  },
+  {
+    if: {host: ['private', 'unknown'], isHostFixed: true},
+    tone: 'neutral',
+    text: 'Someone set the KMS host by hand. Normally, the PC finds it through DNS. It should belong to your organization.',
+    link: '/online_kms',
+  },
+  {
+    if: {isEvaluation: true},
+    tone: 'warning',
+    text: "This is an evaluation edition. A key for the full edition can't activate it without a conversion or a new installation.",
+    link: '/evaluation_editions',
+  },
+  {
+    if: {status: [2, 3, 4, 6]},
+    tone: 'warning',
+    text: "This isn't activated. It's a limited time (grace period) that ends by itself.",
+  },
+  {
+    if: {status: 5, title: /^Windows(?: 1[01])? Enterprise$/},
+    tone: 'neutral',
+    text: 'Does your organization provide Enterprise as a subscription? Then Windows Pro must be activated on this PC first, and somebody with a license has to sign in.',
+    link: '/change_windows_edition#change-many-pcs',
+  },
+  {
+    if: {status: 0, tool: 'cim', hasKey: undefined},
+    tone: 'neutral',
+    text: 'In a list of every license, 0 is normal for entries without a key. The entry in use has one.',
+  },
+  {
+    if: {renewal: 'overdue'},
+    tone: 'warning',
+    badge: 'Renewal overdue',
+    text: 'With {$timeLeft} of 180 left, the last renewal is months old.',
+    link: '/online_kms',
+  },
+  {
+    if: {renewal: 'late'},
+    tone: 'neutral',
+    text: 'With {$timeLeft} of 180 left, the last renewal is over a week old.',
+    link: '/online_kms',
+  },
+  {
+    if: [{rearms: 0}, {skuRearms: 0}],
+    tone: 'neutral',
+    text: "No rearm is left: you can't reset the grace period again.",
+  },
+  {
+    if: {ahead: any},
+    tone: 'warning',
+    badge: 'Clock is ahead',
+    text: "The PC's clock is {$ahead} ahead of this browser's clock. A wrong clock makes activation fail.",
+    link: '/licensing-servers-issue',
+  },
+  {
+    if: {isSupported: false, release: 'Windows 10'},
+    tone: 'neutral',
+    text: 'It no longer gets regular updates: support has ended.',
+    link: '/windows10_eol',
+  },
+  {
+    if: {isSupported: false},
+    tone: 'neutral',
+    text: 'It no longer gets regular updates: support has ended.',
+  },
+];

@@ -12,23 +12,18 @@ export const LONGEST_VOLUME_LEASE = 180;
 /** How many days a PC's clock may differ from the browser's because of time zones. */
 const CLOCK_TOLERANCE = 1;
 
-/** An end with a known day, or with two possible days if the order of day and month is ambiguous. */
-export interface KnownEnd {
-  kind: 'known';
-  /** The possible ISO dates of the end, earliest first. */
+/** When a license or its present state ends, as far as the text shows it. */
+export interface LeaseEnd {
+  /** The ISO dates that it can be, earliest first; none if no day is known. */
   days: readonly string[];
-  /** Whole days from today to the earliest possible day; negative if it has passed. */
-  daysLeft: number;
-  /** The same for the latest possible day. */
-  daysLeftAtMost: number;
+  /** Whole days from today to each of them; negative if it has passed. */
+  daysLeft: readonly number[];
   /** "May 17, 2027", "about May 17, 2027", "April 5, 2027 or May 4, 2027". */
-  phrase: string;
-  /** One or two sentences for the row "Ends": the date, the number of days, and how certain both are. */
-  text: string;
+  phrase?: string;
+  /** What else there is to say, before and after that: how it was counted, the number of days, how certain both are. */
+  before?: string;
+  after?: string;
 }
-
-/** When a lease ends, if the text shows it. */
-export type LeaseEnd = KnownEnd | {kind: 'unknown'; text: string};
 
 function distance(days: number): string {
   if (days === 0) {
@@ -63,25 +58,17 @@ export const daysOfReport = (
   now: Date,
 ): readonly string[] => upTo(trustedTime, now, 0);
 
-function knownEnd(
-  days: readonly string[],
-  now: Date,
-  {about = '', before = ''} = {},
-): KnownEnd {
-  const distances = days.map((day) => daysBetween(isoDayOf(now), day));
-  const phrase = about + formatDays(days);
-  const away = distances.map(distance).join(' or ');
-  const doubt =
-    days.length === 1
-      ? `, ${away}, give or take a day.`
-      : ` (${away}): that depends on whether the day or the month comes first. Compare with the clock format of that PC.`;
+function knownEnd(days: readonly string[], now: Date, about = ''): LeaseEnd {
+  const daysLeft = days.map((day) => daysBetween(isoDayOf(now), day));
+  const away = daysLeft.map(distance).join(' or ');
   return {
-    kind: 'known',
     days,
-    daysLeft: distances[0]!,
-    daysLeftAtMost: distances.at(-1)!,
-    phrase,
-    text: before + phrase + doubt,
+    daysLeft,
+    phrase: about + formatDays(days),
+    after:
+      days.length === 1
+        ? `${away}, give or take a day.`
+        : `${away}: that depends on whether the day or the month comes first. Compare with the clock format of that PC.`,
   };
 }
 
@@ -111,29 +98,30 @@ function endOfMinutes(
     (start) => dayAfterMinutes(start, minutes) ?? [],
   );
   if (days.length === 0) {
-    return {kind: 'unknown', text: `${left}, which is beyond the calendar.`};
+    return {
+      days,
+      daysLeft: [],
+      before: `${left}, which is beyond the calendar.`,
+    };
   }
-  const end = knownEnd(days, now, {
-    about: 'about ',
-    before: `${left} on ${formatDays(ran)} by the clock of that PC${days.length === 1 ? ':' : ', so'} `,
-  });
+  const end = knownEnd(days, now, 'about ');
   return ran.length > 0
-    ? end
-    : {
+    ? {
         ...end,
-        text: `${left}. If that was today, ${end.phrase}.`,
-      };
+        before: `${left} on ${formatDays(ran)} by the clock of that PC`,
+      }
+    : {...end, before: left, after: 'counted from today.'};
 }
 
 /** Shown once below a result: how certain its dates are. */
 export const dateCaveat =
   "Days are counted by this browser's clock. The tools print the PC's local time without its time zone, so an end can be a day off.";
 
-/** When a lease ends and how many days are left, with the uncertainty of the clocks; null if there is no lease. */
+/** When a lease ends, with the uncertainty of the clocks; absent if there is no lease. */
 export function findLeaseEnd(
   {lease, trustedTime, channel, status}: Partial<LicenseReport>,
   now: Date,
-): LeaseEnd | null {
+): LeaseEnd | undefined {
   const most =
     channel === 'kms-client' && status === 1 ? LONGEST_VOLUME_LEASE : undefined;
   switch (lease?.kind) {
@@ -143,31 +131,50 @@ export function findLeaseEnd(
       return endOfMinutes(lease, trustedTime, now);
     case 'unreadable':
       return {
-        kind: 'unknown',
-        text: 'Your text has an end, in an unknown form. Read it there.',
+        days: [],
+        daysLeft: [],
+        before: 'Your text has an end, in an unknown form. Read it there.',
       };
     default:
-      return null;
+      return undefined;
   }
 }
 
-/**
- * The whole days left: when the tool ran if the text counts minutes, or today if the text has an end date. `least` and
- * `most` differ if the date is ambiguous. Null if the days are unknown.
- */
-export function daysOfLease(
-  lease: Lease | undefined,
-  end: LeaseEnd | null,
-): {least: number; most: number} | null {
-  if (lease?.kind === 'minutes') {
-    return {least: lease.days, most: lease.days};
-  }
-  return end?.kind === 'known'
-    ? {least: end.daysLeft, most: end.daysLeftAtMost}
-    : null;
+/** Whether an end has passed, by more than the day that clocks may differ. */
+export const hasPassed = (end: LeaseEnd | undefined): boolean =>
+  (end?.daysLeft.at(-1) ?? 0) < -CLOCK_TOLERANCE;
+
+/** Whether both are the same day, or a day apart because of rounding. */
+export const isSameEnd = (one: LeaseEnd, other: LeaseEnd): boolean =>
+  Math.abs(one.daysLeft[0]! - other.daysLeft[0]!) <= 1;
+
+/** The ends that a license has. */
+export interface Ends {
+  /** Of the present state. */
+  lease?: LeaseEnd;
+  /** Of the license itself: an evaluation, a subscription. */
+  lastDay?: LeaseEnd;
+  /** The one that the verdict is about. */
+  main?: LeaseEnd;
 }
 
-/** True if an end has passed, by more than the day that clocks may differ. */
-export function hasPassed(end: LeaseEnd | null): end is KnownEnd {
-  return end?.kind === 'known' && end.daysLeftAtMost < -CLOCK_TOLERANCE;
+export function endsOf(license: LicenseReport, now: Date): Ends {
+  const lease = findLeaseEnd(license, now);
+  const lastDay = license.fixedEnd && endOfDate(license.fixedEnd, now);
+  // An end that the text states is better than one counted from today.
+  const isGuess = license.lease?.kind === 'minutes' && !license.trustedTime;
+  const main = isGuess && hasPassed(lastDay) ? lastDay : (lease ?? lastDay);
+  // A subscription goes on after its last check.
+  return {lease, lastDay, main: license.holder ? lease : main};
+}
+
+/** What the row of an end says. A date that the verdict has isn't repeated. */
+export function sayEnd(
+  end: LeaseEnd | undefined,
+  verdict: string,
+): string | undefined {
+  const {before, phrase = '', after} = end ?? {};
+  return [before, !verdict.includes(phrase) && phrase, after]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -23,11 +23,11 @@ import {
   withoutReportCodes,
 } from '../text/codesInReports';
 import {isPlain, stanceOf} from '../text/stance';
+import {NO_KEY} from './cases';
 import {applyOrder, readDate} from './dates';
 import {findFacts} from './findFacts';
 import {fact, type LicenseFields} from './facts';
 import {flatten} from './flatten';
-import {NO_KEY} from './nextStep';
 import {isOtherName} from './readProductName';
 import {RecordReader, type LicenseRecord} from './records';
 import {readEvaluationWindow, readEvents} from './rules/events';

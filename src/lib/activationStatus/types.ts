@@ -4,7 +4,6 @@ import type {
   holderTexts,
   renewalKinds,
   MessageId,
-  StepId,
   SettingsMeaning,
   KmsHostPlace,
 } from '../../data/activationAnswers';
@@ -119,15 +118,10 @@ export interface Knowledge {
   supportEndOf: (release: string) => string | undefined;
 }
 
-/** A sentence for the visitor, with a few words for a badge if its tone says too little. */
-export interface Verdict extends Judgment {
+/** A sentence for the visitor. */
+export interface Remark extends Judgment {
+  /** The verdict in a few words, if the tone says too little. Of a finding: if the license is activated otherwise. */
   badge?: string;
-  /** Set if it depends on the same. */
-  step?: StepId;
-}
-
-/** A sentence with an optional link for details. The badge is for a license that is activated otherwise. */
-export interface Remark extends Verdict {
   link?: Link;
 }
 
@@ -143,7 +137,7 @@ export interface ProductExplanation {
   /** What is unusual or needs attention; often empty. */
   findings: readonly Remark[];
   /** The next step; absent if there is nothing to do. */
-  next?: Remark;
+  next?: Omit<Remark, 'tone'>;
 }
 
 export interface Explanation {
@@ -154,10 +148,8 @@ export interface Explanation {
   remarks: readonly Remark[];
   /** Whether parts of the text say the contrary, so that no state is certain. */
   isDisputed: boolean;
-  /** How certain the dates are; absent if there are none. */
-  caveat?: string;
-  /** That the text has a product key, beside what it says of a license. */
-  keyNote?: string;
+  /** How certain the dates are, and that there is a product key beside what is said of a license. */
+  facts: readonly Fact[];
   /** The command whose answer tells more; absent if the text has the state of a license. */
   ask?: AskId;
 }
