@@ -140,9 +140,7 @@ test.describe('files that fail to load', () => {
           return;
         }
         await page.getByRole('button', {name: 'Read report'}).click();
-        await expect(
-          page.getByRole('heading', {name: 'Activated, with no end date'}),
-        ).toBeVisible();
+        await expect(verdict(page)).toContainText('Windows Pro: ');
         await asked(page).getByRole('button', {name: 'Change'}).click();
         await expect(statusField(page)).toHaveValue(output);
         expect(loads()).toBe(1);

@@ -324,10 +324,10 @@ test.describe('the moment of the answer', () => {
       await expect(page).toHaveTitle(title);
     };
     const isReport = async () => {
-      await expect(heading(page)).toContainText('Windows Pro: Activated');
+      await expect(heading(page)).toContainText('Windows Pro: ');
       await expect(field(page)).toHaveValue(report);
       await expect(page).toHaveURL('/');
-      await expect(page).toHaveTitle(/^Windows Pro: Activated.* \| MAS$/);
+      await expect(page).toHaveTitle(/^Windows Pro: .+ \| MAS$/);
     };
     const isCode = async () => {
       await expect(heading(page)).toContainText('0xC004F074');
