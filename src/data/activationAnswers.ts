@@ -38,12 +38,18 @@ export const linkTexts = {
 /** What an answer links to. */
 export type LinkTarget = keyof typeof linkTexts;
 
-/** A sentence about the whole text. */
-interface MessageAnswer {
+/** What is said. */
+export interface AnswerText {
   /** Absent for a neutral one. */
-  tone?: 'warning' | 'danger';
+  tone?: 'success' | 'warning' | 'danger';
+  /** The verdict in a few words, if the tone says too little. Of a finding: if the license is activated otherwise. */
+  badge?: string;
   text: string;
   link?: LinkTarget;
+}
+
+/** A sentence about the whole text. */
+interface MessageAnswer extends AnswerText {
   /** The command whose answer tells more, where it is not that of Windows; null if there is none. */
   ask?: AskId | null;
 }
@@ -367,10 +373,7 @@ export const settingAnswers = {
     tone: 'warning',
     text: 'It was activated, but the subscription has a problem.',
   },
-} as const satisfies Record<
-  string,
-  {tone: string; badge?: string; text: string}
->;
+} as const satisfies Record<string, AnswerText>;
 
 export type SettingsMeaning = keyof typeof settingAnswers;
 

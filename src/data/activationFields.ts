@@ -7,6 +7,12 @@
  * that the license is of Windows or Office. Labels in other display languages are in `languages.ts`.
  */
 
+import {
+  licenseChannels,
+  type LicenseChannel,
+  type LicenseState,
+} from './licenseStates';
+
 /**
  * The field that a label introduces. Labels whose values must not be kept (keys, IDs, names of people) are all
  * `private`: no field could hold such a value.
@@ -232,30 +238,12 @@ export type ChannelKind =
   | 'subscription'
   | 'office-grace';
 
-/**
- * Channel words, longest first where one contains another: the words of `licenseChannels`, those that only Office
- * prints, and the forms of "Product Key Channel". Compared in upper case.
- */
-export const channelWords: readonly {
-  text: string;
-  kind: ChannelKind;
-  /** Set only for words that are not in `licenseChannels`. */
-  meaning?: string;
-}[] = [
-  {text: 'OEM_COA_NSLP', kind: 'preinstalled'},
-  {text: 'OEM_COA_SLP', kind: 'preinstalled'},
-  {text: 'OEM_SLP', kind: 'preinstalled'},
-  {text: 'OEM_DM', kind: 'preinstalled'},
-  {
-    text: 'OEM',
-    kind: 'preinstalled',
-    meaning: "Key of a PC's maker",
-  },
-  {text: 'VOLUME_KMSCLIENT', kind: 'kms-client'},
-  {text: 'VOLUME_MAK', kind: 'mak'},
-  {text: 'VOLUME_KMS', kind: 'kms-host'},
-  {text: 'VIRTUAL_MACHINE_ACTIVATION', kind: 'virtual-machine'},
-  {text: 'TIMEBASED_EVAL', kind: 'evaluation'},
+/** Further words: those that only Office prints, and the forms of "Product Key Channel". */
+const otherChannels: readonly Pick<
+  LicenseChannel,
+  'text' | 'kind' | 'meaning'
+>[] = [
+  {text: 'OEM', kind: 'preinstalled', meaning: "Key of a PC's maker"},
   {
     text: 'TIMEBASED_SUB',
     kind: 'subscription',
@@ -267,7 +255,6 @@ export const channelWords: readonly {
     meaning: 'Office before its first activation',
   },
   {text: 'RETAIL(MAK)', kind: 'mak', meaning: 'Multiple activation key'},
-  {text: 'RETAIL', kind: 'retail'},
   {
     text: 'VOLUME:GVLK',
     kind: 'kms-client',
@@ -276,6 +263,11 @@ export const channelWords: readonly {
   {text: 'VOLUME:MAK', kind: 'mak', meaning: 'Multiple activation key'},
   {text: 'VOLUME:CSVLK', kind: 'kms-host', meaning: 'KMS host key'},
 ];
+
+/** Channel words in upper case, as they are compared: the longest first, because one can begin with another. */
+export const channelWords = [...licenseChannels, ...otherChannels].sort(
+  (one, other) => other.text.length - one.text.length,
+);
 
 /** The number after "Office" in a license name, and the generation it means. */
 export const officeGenerations: Readonly<Record<string, string>> = {
@@ -319,7 +311,7 @@ export const officeProductNames: readonly {id: string; name: string}[] = [
 /** Words for a status that no tool prints, but people and inventories write. */
 export const otherStatuses: readonly (readonly [
   text: string,
-  status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'unknown',
+  status: LicenseState['value'] | 'unknown',
 ])[] = [
   ['oob grace', 2],
   ['oot grace', 3],

@@ -1,3 +1,4 @@
+import type {ChannelKind} from './activationFields';
 import type {EvidenceKind} from './evidence';
 import type {SourceId} from './sources';
 
@@ -84,6 +85,7 @@ export const licenseStates: readonly LicenseState[] = [
 export interface LicenseChannel {
   /** The word as printed in Description or Product Key Channel. */
   text: string;
+  kind: ChannelKind;
   meaning: string;
   /** Absent if Microsoft documents the word. Inferred: it describes the thing, and not this exact text. */
   evidence?: EvidenceKind;
@@ -96,6 +98,7 @@ export interface LicenseChannel {
 export const licenseChannels: readonly LicenseChannel[] = [
   {
     text: 'RETAIL',
+    kind: 'retail',
     meaning: 'A retail key, or a digital license that shows a generic key',
     evidence: 'inferred',
     note: "Microsoft's sample output shows the word. The meaning is reported.",
@@ -103,32 +106,38 @@ export const licenseChannels: readonly LicenseChannel[] = [
   },
   {
     text: 'OEM_DM',
+    kind: 'preinstalled',
     meaning: 'Manufacturer key stored in the firmware (OEM Activation 3.0)',
     evidence: 'community',
   },
   {
     text: 'OEM_SLP',
+    kind: 'preinstalled',
     meaning: 'Older manufacturer activation through a table in the firmware',
     evidence: 'inferred',
     source: 'error-0xc004f063',
   },
   {
     text: 'OEM_COA_SLP',
+    kind: 'preinstalled',
     meaning: 'Key printed on the certificate sticker of the PC',
     evidence: 'community',
   },
   {
     text: 'OEM_COA_NSLP',
+    kind: 'preinstalled',
     meaning: 'Key printed on the certificate sticker of the PC',
     evidence: 'community',
   },
   {
     text: 'VOLUME_KMSCLIENT',
+    kind: 'kms-client',
     meaning: 'KMS client key, the default on volume media',
     source: 'ms-activation-troubleshoot-kms-general',
   },
   {
     text: 'VOLUME_MAK',
+    kind: 'mak',
     meaning: 'Multiple activation key',
     evidence: 'inferred',
     note: 'Microsoft names the MAK. The exact word is reported.',
@@ -136,16 +145,19 @@ export const licenseChannels: readonly LicenseChannel[] = [
   },
   {
     text: 'VOLUME_KMS',
+    kind: 'kms-host',
     meaning: 'KMS host key; a suffix names the version',
     evidence: 'community',
   },
   {
     text: 'VIRTUAL_MACHINE_ACTIVATION',
+    kind: 'virtual-machine',
     meaning: 'Automatic virtual machine activation by the Hyper-V host',
     source: 'error-0xc004fd01-0xc004fd02',
   },
   {
     text: 'TIMEBASED_EVAL',
+    kind: 'evaluation',
     meaning: 'Evaluation edition',
     evidence: 'inferred',
     note: 'Microsoft says that /dlv shows EVAL. The full word is reported.',

@@ -2,6 +2,7 @@
 import {
   addOnKinds,
   linkTexts,
+  type AnswerText,
   type LinkTarget,
 } from '../../data/activationAnswers';
 import type {Link} from '../answer/card';
@@ -125,12 +126,13 @@ function endFacts(license: LicenseReport, {lease, lastDay, main}: Ends) {
 function errorFacts(license: LicenseReport, {meaningOf}: Knowledge) {
   const {status, reason = '', hasKey = true} = license;
   const isInfo = status === 1 || reason.startsWith(INFORMATION);
-  const meaning = isInfo ? undefined : meaningOf(reason);
+  const meaning = meaningOf(reason);
   const hasOwnKey = hasKey && reason !== NO_KEY && !license.isUnused;
   return {
     isInfo,
     error: /[05]|undefined/.test(`${status}`) ? license.reason : undefined,
-    because: meaning && `${meaning} (\`${reason}\`)`,
+    meaning,
+    because: isInfo ? undefined : meaning && `${meaning} (\`${reason}\`)`,
     /** Whether it has a key, and Microsoft's server can activate it. */
     hasOwnKey,
     canActivate: hasOwnKey && !reason.startsWith(REFUSED),
@@ -204,9 +206,8 @@ export type Condition = {
 export const any = /./;
 
 /** What is said in a case, or in one of several. */
-export interface AnswerRow extends Omit<Remark, 'link'> {
+export interface AnswerRow extends AnswerText {
   if: Condition | readonly Condition[];
-  link?: LinkTarget;
 }
 
 const isOne = (wanted: unknown, value: unknown): boolean =>
@@ -233,10 +234,10 @@ export const linkTo = (to: LinkTarget): Link => ({to, text: linkTexts[to]});
  * $endText}`; if it doesn't, what follows a bar in them.
  */
 export const say = (
-  {tone, badge, text, link}: Omit<AnswerRow, 'if'>,
-  license: LicenseCase,
+  {tone, badge, text, link}: AnswerText,
+  license: Partial<LicenseCase> = {},
 ): Remark => ({
-  tone,
+  tone: tone ?? 'neutral',
   badge,
   link: link && linkTo(link),
   text: text.replace(

@@ -1,7 +1,7 @@
 import {badges, messageAnswers, type AskId} from '../../data/activationAnswers';
 import {presentFacts, type Judgment, type Tone} from '../answer/card';
 import {lowerFirst} from '../text/sentences';
-import {linkTo} from './cases';
+import {say} from './cases';
 import {errorLink, explainLicense} from './explainLicense';
 import {dateCaveat} from './leaseEnd';
 import type {
@@ -49,11 +49,10 @@ function messageRemark(message: ToolMessage, knowledge: Knowledge): Remark {
     return {
       tone: 'warning',
       text: `That's error \`${code}\`${meaning ? `: ${meaning}` : ''}.`,
-      link: errorLink(code, knowledge),
+      link: errorLink(code, meaning),
     };
   }
-  const {tone = 'neutral', text, link} = messageAnswers[message.id];
-  return {tone, text, link: link && linkTo(link)};
+  return say(messageAnswers[message.id]);
 }
 
 /** Worst first. Several statements together get the worst tone among them. */

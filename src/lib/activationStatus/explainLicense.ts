@@ -8,7 +8,7 @@ import {
   unnamedTitles,
 } from '../../data/activationAnswers';
 import {channelWords} from '../../data/activationFields';
-import {licenseChannels, licenseStates} from '../../data/licenseStates';
+import {licenseStates} from '../../data/licenseStates';
 import {presentFacts, type Fact} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
 import {troubleshooterLink} from '../errorCodes/troubleshooterLink';
@@ -21,9 +21,9 @@ import {verdicts} from './verdicts';
 import type {Knowledge, LicenseReport, ProductExplanation} from './types';
 
 /** A link to what the troubleshooter says about an error code. */
-export const errorLink = (code: string, {meaningOf}: Knowledge) => ({
+export const errorLink = (code: string, meaning: string | undefined) => ({
   text: `Look up ${code}`,
-  to: troubleshooterLink(code, meaningOf(code) !== undefined),
+  to: troubleshooterLink(code, meaning !== undefined),
 });
 
 /** A word of the text as code, and what it means. */
@@ -31,8 +31,7 @@ const coded = (word: string, meaning?: string): string =>
   [`\`${word}\``, meaning].filter(Boolean).join(': ');
 
 function channelText({channelWord}: LicenseReport): string | undefined {
-  const isIt = ({text}: {text: string}) => text === channelWord;
-  const known = licenseChannels.find(isIt) ?? channelWords.find(isIt);
+  const known = channelWords.find(({text}) => text === channelWord);
   return known && coded(known.text, known.meaning);
 }
 
@@ -60,14 +59,10 @@ function stateText({status, tool}: LicenseReport): string | undefined {
     : undefined;
 }
 
-function reasonText(
-  {reason, isInfo}: LicenseCase,
-  {meaningOf}: Knowledge,
-): string | undefined {
-  return reason && isInfo
+const reasonText = ({reason, isInfo, meaning}: LicenseCase) =>
+  reason && isInfo
     ? `\`${reason}\`, for information only`
-    : reason && coded(reason, meaningOf(reason));
-}
+    : reason && coded(reason, meaning);
 
 /** When support of the release in the text ends, or that it has ended. */
 function supportText({release, supportEnd, isSupported}: LicenseCase) {
@@ -90,11 +85,7 @@ function rearmText({rearms, skuRearms, name = 'Windows'}: LicenseCase) {
   );
 }
 
-function rowsOf(
-  license: LicenseCase,
-  verdict: string,
-  knowledge: Knowledge,
-): Fact[] {
+function rowsOf(license: LicenseCase, verdict: string): Fact[] {
   const {holder, kmsHost, kmsCount, channel} = license;
   const {lease, lastDay} = license.ends;
   const lastDayTerm = holder ? 'Subscription ends' : 'License ends';
@@ -103,7 +94,7 @@ function rowsOf(
     ['Channel', channelText(license)],
     ['Activation', activationText(license)],
     ['Status', stateText(license)],
-    ['Reason', reasonText(license, knowledge)],
+    ['Reason', reasonText(license)],
     [holder ? 'Renew by' : 'Ends', !isTwice && sayEnd(lease, verdict)],
     [
       license.isEvaluation ? 'Evaluation ends' : lastDayTerm,
@@ -134,7 +125,9 @@ export function explainLicense(
 ): ProductExplanation {
   const license = caseOf(report, endsOf(report, now), now, knowledge);
   const isFit = fits(license);
-  const found = license.isOfMicrosoft ? findings.filter(isFit) : [];
+  const found = findings
+    .filter((row) => license.isOfMicrosoft && isFit(row))
+    .map((row) => say(row, license));
   const verdict = say(verdicts.find(isFit)!, license);
   const step = nextSteps.find(isFit)!;
   const doubt =
@@ -148,15 +141,13 @@ export function explainLicense(
     title: report.computer ? `PC ${report.computer}, ${name}` : name,
     badge: verdict.badge ?? doubt?.badge ?? badges[tone],
     verdict: {tone, text: verdict.text},
-    facts: license.isOfMicrosoft
-      ? rowsOf(license, verdict.text, knowledge)
-      : [],
-    findings: found.map((row) => say(row, license)),
+    facts: license.isOfMicrosoft ? rowsOf(license, verdict.text) : [],
+    findings: found,
     next: {
       text: step.text,
       link:
         license.error && step.isForError
-          ? errorLink(license.error, knowledge)
+          ? errorLink(license.error, license.meaning)
           : linkTo(step.link),
     },
   };

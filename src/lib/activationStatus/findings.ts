@@ -17,7 +17,6 @@ export const findings: readonly AnswerRow[] = [
   },
   {
     if: {host: 'public-name'},
-    tone: 'neutral',
     text: "The KMS host's name is in a public domain, but its address is private. Organizations often use their own domain this way. Check that it's yours.",
     link: '/online_kms',
   },
@@ -30,7 +29,6 @@ export const findings: readonly AnswerRow[] = [
   },
   {
     if: {host: 'cloud'},
-    tone: 'neutral',
     text: 'The KMS host is that of Azure or Google Cloud. It activates only virtual machines of its cloud.',
     link: '/licensing-servers-issue#cloud',
   },
@@ -50,7 +48,6 @@ export const findings: readonly AnswerRow[] = [
   },
   {
     if: {host: ['private', 'unknown'], isHostFixed: true},
-    tone: 'neutral',
     text: 'Someone set the KMS host by hand. Normally, the PC finds it through DNS. It should belong to your organization.',
     link: '/online_kms',
   },
@@ -67,13 +64,11 @@ export const findings: readonly AnswerRow[] = [
   },
   {
     if: {status: 5, title: /^Windows(?: 1[01])? Enterprise$/},
-    tone: 'neutral',
     text: 'Does your organization provide Enterprise as a subscription? Then Windows Pro must be activated on this PC first, and somebody with a license has to sign in.',
     link: '/change_windows_edition#change-many-pcs',
   },
   {
     if: {status: 0, tool: 'cim', hasKey: undefined},
-    tone: 'neutral',
     text: 'In a list of every license, 0 is normal for entries without a key. The entry in use has one.',
   },
   {
@@ -85,13 +80,11 @@ export const findings: readonly AnswerRow[] = [
   },
   {
     if: {renewal: 'late'},
-    tone: 'neutral',
     text: 'With {$timeLeft} of 180 left, the last renewal is over a week old.',
     link: '/online_kms',
   },
   {
     if: [{rearms: 0}, {skuRearms: 0}],
-    tone: 'neutral',
     text: "No rearm is left: you can't reset the grace period again.",
   },
   {
@@ -103,13 +96,11 @@ export const findings: readonly AnswerRow[] = [
   },
   {
     if: {isSupported: false, release: 'Windows 10'},
-    tone: 'neutral',
     text: 'It no longer gets regular updates: support has ended.',
     link: '/windows10_eol',
   },
   {
     if: {isSupported: false},
-    tone: 'neutral',
     text: 'It no longer gets regular updates: support has ended.',
   },
 ];

@@ -3,7 +3,7 @@ import type {LinkTarget} from '../../data/activationAnswers';
 import {any, type AnswerRow} from './cases';
 
 /** A step. If it is for an error, and the text has one, the link leads to that. */
-interface StepRow extends Pick<AnswerRow, 'if' | 'text'> {
+interface StepRow extends AnswerRow {
   link: LinkTarget;
   isForError?: true;
 }

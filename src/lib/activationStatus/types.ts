@@ -120,7 +120,6 @@ export interface Knowledge {
 
 /** A sentence for the visitor. */
 export interface Remark extends Judgment {
-  /** The verdict in a few words, if the tone says too little. Of a finding: if the license is activated otherwise. */
   badge?: string;
   link?: Link;
 }

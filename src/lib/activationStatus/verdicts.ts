@@ -18,25 +18,21 @@ const running = [1, 2, 3, 4, 6, 'unknown', undefined] as const;
 export const verdicts: readonly AnswerRow[] = [
   {
     if: {isOfMicrosoft: false, status: 1},
-    tone: 'neutral',
     badge: 'Not identified',
     text: `A license is in force. ${unproven}`,
   },
   {
     if: {isOfMicrosoft: false, status: [undefined, 'unknown']},
-    tone: 'neutral',
     badge: 'Not identified',
     text: `A license has a state that this tool does not know. ${unproven}`,
   },
   {
     if: {isOfMicrosoft: false},
-    tone: 'neutral',
     badge: 'Not identified',
     text: `A license is not in force. ${unproven}`,
   },
   {
     if: {addOn: any, status: undefined},
-    tone: 'neutral',
     text: 'No state was read. {$about}',
   },
   {
@@ -203,7 +199,6 @@ export const verdicts: readonly AnswerRow[] = [
   },
   {
     if: {holder: 'shared-computer', end: 'ahead'},
-    tone: 'neutral',
     text: 'A token for one person on a shared computer, valid until {$endText}.',
   },
   {
@@ -220,9 +215,8 @@ export const verdicts: readonly AnswerRow[] = [
   },
   {
     if: {channel: 'kms-host'},
-    tone: 'neutral',
     badge: 'KMS host',
     text: 'This is a KMS host. No state was read.',
   },
-  {if: {}, tone: 'neutral', text: 'No state was read.'},
+  {if: {}, text: 'No state was read.'},
 ];
