@@ -1,6 +1,6 @@
 /**
- * What the activation-status reader answers with, apart from what it says of a license: that is in `verdicts`, `findings` and
- * `nextSteps` of `src/lib/activationStatus`. Backticks mark code.
+ * What the activation-status reader answers with, apart from what it says of a license: that is in
+ * `src/lib/activationStatus/answers`. Backticks mark code.
  */
 import type {ChannelKind} from './activationFields';
 

@@ -1,4 +1,4 @@
-/** What decides about a license, and how rows of sentences are chosen by it: `verdicts`, `findings` and `nextSteps`. */
+/** What decides about a license, and how the rows of `answers` are chosen by it. */
 import {
   addOnKinds,
   linkTexts,
@@ -195,7 +195,7 @@ export type LicenseCase = ReturnType<typeof caseOf>;
 type Value = string | number | boolean | undefined;
 
 /** What a field of a case is, several values of which it is one, or what it has in it. */
-export type Condition = {
+type Condition = {
   readonly [K in keyof LicenseCase]?:
     | RegExp
     | Extract<LicenseCase[K], Value>

@@ -13,11 +13,11 @@ import {presentFacts, type Fact} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
 import {troubleshooterLink} from '../errorCodes/troubleshooterLink';
 import {countOf} from '../text/format';
+import {findings} from './answers/findings';
+import {nextSteps} from './answers/nextSteps';
+import {verdicts} from './answers/verdicts';
 import {caseOf, fits, linkTo, say, type LicenseCase} from './cases';
-import {findings} from './findings';
 import {endsOf, isSameEnd, sayEnd} from './leaseEnd';
-import {nextSteps} from './nextSteps';
-import {verdicts} from './verdicts';
 import type {Knowledge, LicenseReport, ProductExplanation} from './types';
 
 /** A link to what the troubleshooter says about an error code. */

@@ -73,7 +73,7 @@ function knownEnd(days: readonly string[], now: Date, about = ''): LeaseEnd {
 }
 
 /** The end for a date in the text. Of the ways to read it, one in `most` days or less is right if there is any. */
-export const endOfDate = (date: WrittenDate, now: Date, most?: number) =>
+const endOfDate = (date: WrittenDate, now: Date, most?: number) =>
   knownEnd(upTo(date, now, most), now);
 
 /** The time in whole days, or in hours on the last day. */
@@ -148,17 +148,11 @@ export const hasPassed = (end: LeaseEnd | undefined): boolean =>
 export const isSameEnd = (one: LeaseEnd, other: LeaseEnd): boolean =>
   Math.abs(one.daysLeft[0]! - other.daysLeft[0]!) <= 1;
 
-/** The ends that a license has. */
-export interface Ends {
-  /** Of the present state. */
-  lease?: LeaseEnd;
-  /** Of the license itself: an evaluation, a subscription. */
-  lastDay?: LeaseEnd;
-  /** The one that the verdict is about. */
-  main?: LeaseEnd;
-}
-
-export function endsOf(license: LicenseReport, now: Date): Ends {
+/**
+ * The ends that a license has: of its present state, of the license itself, such as an evaluation or a subscription, and the
+ * one that the verdict is about.
+ */
+export function endsOf(license: LicenseReport, now: Date) {
   const lease = findLeaseEnd(license, now);
   const lastDay = license.fixedEnd && endOfDate(license.fixedEnd, now);
   // An end that the text states is better than one counted from today.
@@ -167,6 +161,8 @@ export function endsOf(license: LicenseReport, now: Date): Ends {
   // A subscription goes on after its last check.
   return {lease, lastDay, main: license.holder ? lease : main};
 }
+
+export type Ends = ReturnType<typeof endsOf>;
 
 /** What the row of an end says. A date that the verdict has isn't repeated. */
 export function sayEnd(

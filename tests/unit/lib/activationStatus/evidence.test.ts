@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import type {StatusValue} from '../../../../src/lib/activationStatus/types';
-import {verdicts} from '../../../../src/lib/activationStatus/verdicts';
+import {verdicts} from '../../../../src/lib/activationStatus/answers/verdicts';
 import {readCorpus} from '../../../support/corpus';
 import {explainText} from '../../../support/said';
 

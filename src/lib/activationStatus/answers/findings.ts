@@ -1,5 +1,5 @@
 /** What is unusual about a license or needs attention, by its case. */
-import {any, type AnswerRow} from './cases';
+import {any, type AnswerRow} from '../cases';
 
 /** What is unusual or needs attention, most important first: all rows that fit. */
 export const findings: readonly AnswerRow[] = [

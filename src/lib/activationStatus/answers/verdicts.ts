@@ -5,8 +5,8 @@
 import {
   settingAnswers,
   type SettingsMeaning,
-} from '../../data/activationAnswers';
-import {any, type AnswerRow} from './cases';
+} from '../../../data/activationAnswers';
+import {any, type AnswerRow} from '../cases';
 
 const unproven =
   'No product was read: it can be the license of another program.';

@@ -1,6 +1,6 @@
 /** What to do next about a license, by its case. */
-import type {LinkTarget} from '../../data/activationAnswers';
-import {any, type AnswerRow} from './cases';
+import type {LinkTarget} from '../../../data/activationAnswers';
+import {any, type AnswerRow} from '../cases';
 
 /** A step. If it is for an error, and the text has one, the link leads to that. */
 interface StepRow extends AnswerRow {
