@@ -15,19 +15,19 @@ import type {
 } from './types';
 
 /**
- * All entries without a key as a single item, because a list of every license has dozens. `isAll` if there are no others:
- * then the first of them tells what to do.
+ * All entries without a key as a single item, because a list of every license has dozens.
+ *
+ * @param only the explanation of the first of them, which tells what to do, if there are no other licenses
  */
 function explainUnused(
-  entries: readonly ProductExplanation[],
-  isAll: boolean,
+  count: number,
+  only: ProductExplanation | undefined,
 ): ProductExplanation {
-  const count = entries.length;
   return {
     title:
       count === 1 ? '1 entry without a key' : `${count} entries without a key`,
-    badge: isAll ? badges.danger : 'Not in use',
-    verdict: isAll
+    badge: only ? badges.danger : 'Not in use',
+    verdict: only
       ? {
           tone: 'danger',
           text: 'Not activated by any of these entries. A license in use has a key.',
@@ -38,7 +38,7 @@ function explainUnused(
         },
     facts: [],
     findings: [],
-    next: isAll ? entries[0]!.next : undefined,
+    next: only?.next,
   };
 }
 
@@ -161,13 +161,12 @@ export function explainActivationStatus(
   const isList = report.products.length > 1;
   const entries = report.products.filter((one) => isUnused(one, isList));
   const used = report.products.filter((one) => !entries.includes(one));
-  const isOther = (one: LicenseReport) => isLeftover(one, used);
-  const deciding = used.filter((one) => !isOther(one)).map(explain);
-  const leftovers = used.filter(isOther).map(explain);
-  const rest =
-    entries.length > 0
-      ? [explainUnused(entries.map(explain), isList && used.length === 0)]
-      : [];
+  const others = used.filter((one) => isLeftover(one, used));
+  const deciding = used.filter((one) => !others.includes(one)).map(explain);
+  const leftovers = others.map(explain);
+  const [entry] = entries;
+  const only = isList && used.length === 0 && entry && explain(entry);
+  const rest = entry ? [explainUnused(entries.length, only || undefined)] : [];
   const products = [...deciding, ...leftovers, ...rest];
   const messages: readonly ToolMessage[] = [
     ...(report.isForeign ? [{id: 'foreign'} as const] : []),
