@@ -37,7 +37,7 @@ function answerQuestion(
   const card: Card = answer
     ? pathCard(answer, from, to)
     : {key: writeQuestion(question), kind: editionKind, ...titled(open)};
-  const nearest = answer && answer.kind === 'none' ? answer.nearest : undefined;
+  const nearest = answer ? answer.nearest : undefined;
   return {
     said: answer
       ? [read, `${card.title}.`, card.about].filter(Boolean).join(' ')

@@ -86,61 +86,67 @@ const directTexts: Readonly<
 function describeDirect(step: PathStep): Judgment {
   const {from, to, support, keeps} = step;
   const text = directTexts[support](from.name, to.name, keptEnd([step]));
-  switch (support) {
-    case 'yes':
-      return {
-        tone: keeps.amount === 'all' ? 'success' : 'warning',
-        text:
-          from.family === 'server' && fullEditionOf(from)
-            ? text.replace(/\.$/, ', unless it is a domain controller.')
-            : text,
-      };
-    case 'no':
-      return {tone: 'neutral', text: `${text} ${describeImpossible(step)}`};
-    case 'not-covered':
-      return {tone: 'neutral', text};
-    default:
-      return {tone: 'warning', text};
+  if (support === 'no') {
+    return {tone: 'neutral', text: `${text} ${describeImpossible(step)}`};
   }
+  if (support === 'not-covered') {
+    return {tone: 'neutral', text};
+  }
+  const isSure = support === 'yes';
+  const isEvaluation = from.family === 'server' && fullEditionOf(from);
+  return {
+    tone: isSure && keeps.amount === 'all' ? 'success' : 'warning',
+    text:
+      isSure && isEvaluation
+        ? text.replace(/\.$/, ', unless it is a domain controller.')
+        : text,
+  };
 }
 
 function describeSame(
-  {direct}: PathAnswer & {kind: 'same'},
   {name, family, edition}: Installation,
-): string {
-  if (direct) {
-    return `${name} stays as it is. Its license can be changed in place.`;
-  }
+  step?: PathStep,
+): Judgment {
   const takesKey =
     (family === 'client' || family === 'n') &&
     !/Evaluation/.test(edition) &&
     !deviceEditions.some((each) => each === edition);
-  return `${name} is what you have already: nothing has to change.${takesKey ? ' For another license of the same edition, enter its key in Settings.' : ''}`;
+  return {
+    tone: 'neutral',
+    text: step
+      ? `${name} stays as it is. Its license can be changed in place.`
+      : `${name} is what you have already: nothing has to change.${takesKey ? ' For another license of the same edition, enter its key in Settings.' : ''}`,
+  };
 }
 
-function describeChange(
-  answer: PathAnswer,
+function describeRoute(
+  steps: readonly PathStep[],
   from: Installation,
   to: Installation,
 ): Judgment {
-  switch (answer.kind) {
+  const between = listed(steps.slice(0, -1).map((step) => step.to.name));
+  const isSure = steps.every(({support}) => support !== 'unverified');
+  return {
+    tone:
+      isSure && steps.every(({keeps}) => keeps.amount === 'all')
+        ? 'success'
+        : 'warning',
+    text: `${from.name} can ${isSure ? '' : 'probably '}become ${to.name} in ${numerals[steps.length]} steps, through ${between},${keptEnd(steps)}`,
+  };
+}
+
+function describeChange(
+  {kind, steps}: PathAnswer,
+  from: Installation,
+  to: Installation,
+): Judgment {
+  switch (kind) {
     case 'same':
-      return {tone: 'neutral', text: describeSame(answer, from)};
-    case 'route': {
-      const {steps} = answer;
-      const between = listed(steps.slice(0, -1).map((step) => step.to.name));
-      const isSure = steps.every(({support}) => support !== 'unverified');
-      return {
-        tone:
-          isSure && steps.every(({keeps}) => keeps.amount === 'all')
-            ? 'success'
-            : 'warning',
-        text: `${from.name} can ${isSure ? '' : 'probably '}become ${to.name} in ${numerals[steps.length]} steps, through ${between},${keptEnd(steps)}`,
-      };
-    }
-    case 'none':
-    case 'direct':
-      return describeDirect(answer.direct);
+      return describeSame(from, steps[0]);
+    case 'route':
+      return describeRoute(steps, from, to);
+    default:
+      return describeDirect(steps[0]!);
   }
 }
 
@@ -151,15 +157,7 @@ export function describePathAnswer(
   to: Installation,
 ): Judgment {
   const {tone, text} = describeChange(answer, from, to);
-  return {tone, text: `${text} ${describeMeaning(stepsOf(answer))}`.trim()};
-}
-
-/** The steps to show for an answer: all steps of a route, otherwise the direct one. */
-export function stepsOf(answer: PathAnswer): readonly PathStep[] {
-  if (answer.kind === 'route') {
-    return answer.steps;
-  }
-  return answer.direct ? [answer.direct] : [];
+  return {tone, text: `${text} ${describeMeaning(answer.steps)}`.trim()};
 }
 
 /** What there is to know about the license of the edition that the steps lead to. */

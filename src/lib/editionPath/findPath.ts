@@ -58,26 +58,18 @@ export interface PathStep {
  * - `route`: `direct` is not possible, but `steps` get there one after another;
  * - `none`: not possible in place. `direct` says why and how to start over; `nearest` is a similar installation that steps lead to.
  */
-export type PathAnswer =
-  | {kind: 'same'; direct?: PathStep}
-  | {kind: 'direct'; direct: PathStep}
-  | {kind: 'route'; direct: PathStep; steps: readonly PathStep[]}
-  | {kind: 'none'; direct: PathStep; nearest?: Installation};
-
-const otherMethodNames: Readonly<Record<OtherMethod, string>> = {
-  'leave-s-mode': 'Microsoft Store switch page',
-  'server-dism': '`DISM /Online /Set-Edition`',
-  'server-key': '`slmgr /ipk`',
-  'server-setup': 'Setup of a newer version',
-  'server-demote': 'A licensed domain controller takes over',
-};
+export interface PathAnswer {
+  kind: 'same' | 'direct' | 'route' | 'none';
+  direct?: PathStep;
+  /** What to show: all steps of a route, otherwise the direct one. */
+  steps: readonly PathStep[];
+  nearest?: Installation;
+}
 
 function method(
   id: ChangeMethod | OtherMethod,
   to: Installation,
-  name = id in changeMethods
-    ? changeMethods[id as ChangeMethod]
-    : otherMethodNames[id as OtherMethod],
+  name: string,
 ): Method {
   const {
     needs = 'target',
@@ -95,6 +87,9 @@ function method(
     steps: steps.map(fill),
   };
 }
+
+const changeMethod = (id: ChangeMethod, to: Installation): Method =>
+  method(id, to, changeMethods[id]);
 
 /** Whether the step is a clean installation. */
 export function isCleanInstallation({methods}: PathStep): boolean {
@@ -118,7 +113,9 @@ function unlisted(
     from,
     to,
     support,
-    methods: isBoundToDevice(to) ? [] : [method('clean-installation', to)],
+    methods: isBoundToDevice(to)
+      ? []
+      : [changeMethod('clean-installation', to)],
     keeps: keptData.nothing,
     restart: 'not-applicable',
     notes: [note],
@@ -143,7 +140,7 @@ function clientStep(
     from,
     to,
     support,
-    methods: methods.map((id) => method(id, to)),
+    methods: methods.map((id) => changeMethod(id, to)),
     keeps: keptData[keeps],
     restart,
     notes: [
@@ -191,7 +188,7 @@ function acrossStep(from: Installation, to: Installation): PathStep {
     from,
     to,
     support: isNamed ? 'yes' : 'unverified',
-    methods: [method('in-place-setup', to)],
+    methods: [changeMethod('in-place-setup', to)],
     keeps: keptData['personal-files'],
     restart: 'yes',
     notes: from.family === 'n' && instead ? [instead] : [],
@@ -362,16 +359,15 @@ function findChain(from: Installation, to: Installation): readonly PathStep[] {
 /** How to change the first installation into the second, or why that is impossible and what is most similar. */
 export function findPath(from: Installation, to: Installation): PathAnswer {
   if (from.id === to.id) {
-    const isListed =
-      from.family === 'server' &&
-      serverStep(from, to).support !== 'not-covered';
+    const step = from.family === 'server' && serverStep(from, to);
+    const isListed = step && step.support !== 'not-covered';
     return isListed
-      ? {kind: 'same', direct: serverStep(from, to)}
-      : {kind: 'same'};
+      ? {kind: 'same', direct: step, steps: [step]}
+      : {kind: 'same', steps: []};
   }
   const direct = directStep(from, to);
   if (direct.support !== 'no' && direct.support !== 'not-covered') {
-    return {kind: 'direct', direct};
+    return {kind: 'direct', direct, steps: [direct]};
   }
   const steps = findChain(from, to);
   if (steps.length > 0) {
@@ -387,5 +383,10 @@ export function findPath(from: Installation, to: Installation): PathAnswer {
     similar &&
     (isLikely(directStep(from, similar)) ||
       findChain(from, similar).length > 0);
-  return {kind: 'none', direct, nearest: isReached ? similar : undefined};
+  return {
+    kind: 'none',
+    direct,
+    steps: [direct],
+    nearest: isReached ? similar : undefined,
+  };
 }

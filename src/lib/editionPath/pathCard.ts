@@ -7,12 +7,7 @@ import {
 } from '../answer/card';
 import {lowerFirst, upperFirst} from '../text/sentences';
 import type {ShownSource} from '../text/shownSource';
-import {
-  describeCost,
-  describePathAnswer,
-  stepsOf,
-  termsOf,
-} from './describePath';
+import {describeCost, describePathAnswer, termsOf} from './describePath';
 import type {Method, PathAnswer, PathStep} from './findPath';
 import {writeQuestion, type Installation, type Question} from './installations';
 
@@ -94,7 +89,7 @@ export function pathCard(
   to: Installation,
   sources: Readonly<Record<string, ShownSource>> = {},
 ): Card {
-  const steps = stepsOf(answer);
+  const {steps} = answer;
   const {tone, text} = describePathAnswer(answer, from, to);
   const cost = describeCost(steps);
   const best = steps.flatMap(({methods: [first]}) => first ?? []);
@@ -116,9 +111,11 @@ export function pathCard(
     tone,
     ...titled(text),
     notes: [
-      ...(answer.kind === 'route' ? answer.direct.notes : []).map((note) => ({
-        text: `Why not in one step: ${note}`,
-      })),
+      ...((answer.kind === 'route' && answer.direct?.notes) || []).map(
+        (note) => ({
+          text: `Why not in one step: ${note}`,
+        }),
+      ),
       ...[...notes(false), ...notes(true)].map((note) => ({text: note})),
     ],
     plans: plansOf(steps),
