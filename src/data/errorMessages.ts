@@ -233,7 +233,6 @@ const windowsMessages: readonly ErrorMessage[] = [
     texts: [
       'Checking WPA Registry Errors: Error Found - Binary Data is corrupt.',
     ],
-    forms: [/\bWPA registry errors?\b[^\n]{0,60}\berror found/i],
     meaning:
       'The licensing data of Windows in the registry (`HKEY_LOCAL_MACHINE\\SYSTEM\\WPA`) is damaged',
     fixes: [
@@ -267,7 +266,6 @@ const windowsMessages: readonly ErrorMessage[] = [
     texts: [
       "The last product key ID you entered can't be used on this device. Enter a different product key.",
     ],
-    forms: [/\bproduct (?:key )?ID\b[^\n]{0,60}\bcan(?:['’]?t| ?not) be used/i],
     meaning:
       'The key behind this Product ID has no license for this PC or edition',
     fixes: [

@@ -14,8 +14,6 @@ export interface TextNote {
   seen?: string;
   text: string;
   links: readonly {name: string; at: string}[];
-  /** A section that says it all, shown in place of the note if it loads. */
-  section?: string;
 }
 
 interface KnownNote extends TextNote {
@@ -27,58 +25,9 @@ interface KnownNote extends TextNote {
 const ofLicense =
   '(?:activate|activation|key|license|register|serial|subscription|trial)';
 
-/** For somebody who wants another Office product than the one on the PC. */
-const newOffice = (heading: string, at: string): TextNote => ({
-  title: 'Another Office product needs a new installation',
-  text: 'Remove the installed product, then install the one that you have a license for. Installing another Office gives you no license for it.',
-  links: [
-    {name: heading, at},
-    {
-      name: 'Which changes need a reinstall',
-      at: '/change_office_edition#which-changes-need-a-reinstall',
-    },
-  ],
-  section: at,
-});
-
-/** How people get a product of Office: from an account, or from the files of an organization. */
-const account = '(?:(?:Microsoft|MS|Office|[MO]) ?365|retail)';
-const volume =
-  '(?:20(?:16|19|21|24)|LTSC|volume|standard|(?:pro|professional) ?plus)';
-
-const any = `(?:${account}|${volume})`;
-const between = '(?: (?:an?|have|Microsoft|MS|my|Office|LTSC|the))* ';
-
-/** Who wants a product of Office in place of another one. */
-const officeChange = (to: string) =>
-  new RegExp(
-    String.raw`^(?![^]{301})(?=.*(?:\boffice\b|365\b))(?=.*\b(?:chang|convert|downgrad|get|go|like|migrat|mov|need|prefer|replac|swap|switch|upgrad|want)\w*\b.*\b${any}\b).*(?:\b${any}\b.*(?:\b(?:by|into|to|want|with)|→|->)${between}${to}\b|\b${to}\b.* (?:instead of|rather than)${between}${any}\b)`,
-    'is',
-  );
-
-/** What else such words can be about. */
-const otherOffice =
-  /365\b.*\b365|\b(?:0x\w+|access to|difference|document|error|excel|fail\w*|files?|iphone|ipad|key|mac(?:os)?|mailbox|outlook|price|server|vs|windows|word)\b/i;
-
 const links = [{name: 'What these pages cover', at: '/guide_links'}];
 
 export const notes: readonly KnownNote[] = [
-  {
-    pattern: officeChange(account),
-    unless: otherOffice,
-    ...newOffice(
-      'Change to a subscription or a retail product',
-      '/change_office_edition#swap-to-retail',
-    ),
-  },
-  {
-    pattern: officeChange(volume),
-    unless: otherOffice,
-    ...newOffice(
-      'Change to another Office product',
-      '/change_office_edition#swap-the-product',
-    ),
-  },
   {
     // Or a placeholder that a tool shows.
     pattern: new RegExp(
@@ -108,13 +57,6 @@ export const notes: readonly KnownNote[] = [
     title: 'A number',
     text: 'It is neither a checksum nor an error code that these pages know. If a program showed it, paste the whole line.',
     links: [{name: 'Find the error code', at: '/troubleshoot#read-the-code'}],
-  },
-  {
-    pattern:
-      /^\s*https?:\/\/(?:[\w-]+\.)*(?:microsoft|office|windows)\.com(?![\w.-])\S*\s*$/i,
-    title: 'An address of Microsoft',
-    text: 'Nothing in it is looked up here. If a page there shows a message or a code, paste that.',
-    links: [],
   },
   {
     pattern: /^\s*(?:https?:\/\/\S+|(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?)\s*$/i,

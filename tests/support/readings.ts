@@ -135,23 +135,12 @@ function readErrors(text: string): readonly string[] {
   }
 }
 
-/** Where a note on another Office product leads. */
-const officeWishes: Readonly<Record<string, string>> = {
-  '/change_office_edition#swap-to-retail': 'Office: account',
-  '/change_office_edition#swap-the-product': 'Office: volume',
-};
-
 const readWish = (text: string): readonly string[] =>
-  orNone([
-    ...readQuestions(text).map(
+  orNone(
+    readQuestions(text).map(
       ({from, to}) => `${from?.name ?? '?'} to ${to?.name ?? '?'}`,
     ),
-    ...readInput(text).flatMap((reading) =>
-      reading.kind === 'note'
-        ? (officeWishes[reading.value.section ?? ''] ?? [])
-        : [],
-    ),
-  ]);
+  );
 
 const readValues = (text: string) => {
   const sums = readSums(text);

@@ -1,4 +1,3 @@
-import {loadSearch} from '@site/src/components/search/loadSearch';
 import type {Question} from '@site/src/lib/editionPath/installations';
 import type {Kind, Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
@@ -7,7 +6,6 @@ import {answerCommands} from './CommandAnswer';
 import {isLong} from './isLong';
 import {answerKnown, answerWords, findPages, PageList} from './PagesAnswer';
 import {readApart} from './readApart';
-import {answerSection} from './SectionAnswer';
 
 export {describeText} from './describeText';
 export {readApart} from './readApart';
@@ -52,18 +50,6 @@ interface View<K extends Kind> {
   ) => Answer | undefined | Promise<Answer | undefined>;
 }
 
-/** The section at an address. Undefined if it, or the index that has its title, doesn't load. */
-async function answerPlace(at: string | undefined, baseUrl: string) {
-  if (!at) {
-    return undefined;
-  }
-  const search = await loadSearch(baseUrl).catch(() => undefined);
-  const [route, anchor] = at.split('#');
-  const page = search?.engine.pages.find((each) => each.route === route);
-  const section = page?.sections.find((each) => each.anchor === anchor);
-  return section ? answerSection({page: page!, section}, baseUrl) : undefined;
-}
-
 /** How each kind of text is answered. What only one kind needs loads with its first text. */
 const views: {[K in Kind]: View<K>} = {
   report: {
@@ -93,9 +79,7 @@ const views: {[K in Kind]: View<K>} = {
   },
   note: {
     name: 'Say what it is',
-    answer: async (note, {baseUrl}) =>
-      (await answerPlace(note.section, baseUrl)) ??
-      (await import('./NoteAnswer')).answerNote(note),
+    answer: async (note) => (await import('./NoteAnswer')).answerNote(note),
   },
   words: {
     name: 'Search my words',

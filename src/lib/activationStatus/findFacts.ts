@@ -1,6 +1,6 @@
 /** From the text of a report to its facts, in the order of the text. The forms that are read are in `rules`. */
 import type {FieldId} from '../../data/activationFields';
-import {isSaid, stanceOf} from '../text/stance';
+import {stanceOf} from '../text/stance';
 import {fact, type ReportFact} from './facts';
 import {RECORD} from './flatten';
 import {findLabelAtEnd, isSafeAnywhere, type FieldLabel} from './labels';
@@ -62,10 +62,8 @@ function isField(
   const isState = field === 'active' || field === 'status';
   if (
     isState &&
-    (!isSaid(stanceOf(before, before.length)) ||
-      /^(?:past|means)$/.test(
-        stanceOf(value, 0, STATE.exec(value)![0].length),
-      ) ||
+    (stanceOf(before, before.length) !== 'stated' ||
+      stanceOf(value, 0, STATE.exec(value)![0].length) === 'denied' ||
       (sign === '=' && (value.startsWith('=') || CODE.test(before))))
   ) {
     return false;

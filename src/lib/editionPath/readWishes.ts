@@ -3,9 +3,9 @@ import {productWords} from '../../data/activationSentences';
 import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
 import {nearestSpelling} from '../search/nearestSpelling';
-import {asTold, fullEditionOf, installations, shortName} from './installations';
+import {asTold, installations, shortName} from './installations';
 import type {Installation, Question} from './installations';
-import {installationWithId, UNMISTAKABLE} from './readOutput';
+import {installationWithId} from './readOutput';
 
 /** A longer text isn't a question about two editions. */
 const longestQuestion = 500;
@@ -62,17 +62,11 @@ function namesOf(each: Installation): string[] {
   return [...written, ...written.map((words) => words.replaceAll(' ', ''))];
 }
 
-/** An evaluation of Windows Server, of an edition that the text leaves open. */
-const anyEvaluation: Installation = {
-  ...installationWithId('ServerStandardEval')!,
-};
-
 const byName: readonly (readonly [name: string, each: Installation])[] = [
   ...Object.keys(windowsEditionNames).flatMap((name) => {
     const each = installationWithId(name);
     return each ? [[name, each] as const] : [];
   }),
-  ['evaluation', anyEvaluation],
   ...installations.flatMap((each) =>
     namesOf(each).map((name) => [name, each] as const),
   ),
@@ -136,7 +130,7 @@ const cue = new RegExp(
 const nearCue = new RegExp(`${cue.source}(?: (?:an?|full|genuine|my|the))*$`);
 
 /** What an edition is in a text. A change that was made led from `was` to `made`. */
-type Role = 'there' | 'wanted' | 'was' | 'made' | 'either';
+type Role = 'there' | 'wanted' | 'was' | 'made';
 
 /** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
 const further = /^(?:(?:and|or|to|then) ?)*$/;
@@ -155,7 +149,7 @@ function roleBy(found: readonly Cue[], last?: Role): Role | undefined {
   const isMade =
     found.includes('past', asked + 1) ||
     (asked < 0 && found.includes('changed'));
-  const other = last ? opposite[last] : 'either';
+  const other = last && opposite[last];
   const roles: Readonly<Partial<Record<Cue, Role>>> = {
     there: 'there',
     installed: 'there',
@@ -196,16 +190,13 @@ function rolesOf(parts: readonly string[]): readonly (Role | undefined)[] {
   return roles;
 }
 
-/** That nobody wants a change, or not to the edition behind. */
-const unwanted =
-  /\b(?:avoid|charged|is what (?:i|we) (?:need|want)|keeps? (?:on )?(?:changing|going|reverting|switching|turning)|prevent|refund|regret|stop|update \w+ing)\b|^why (?:did|does|has|is)\b|\b(?:stay(?:ing)?(?: on)?|(?:don ?t|never|not)(?: (?:change|downgrade|from|go|like|me|need|switch|to|upgrade|want)){1,6})$/;
-
-/** Before the first edition or behind the last one, that it did not work. With a code, the direction is for its answer. */
-const tried =
-  /^(?!.*\b0x[\da-f]{8}\b).*\b(?:fail\w*|gr[ae]yed out|\w+n t (?:activate|work)|not (?:activated|working)|nothing happen\w*|stuck)\b/;
-
-/** Before any but the first, that nothing has changed. */
-const still = /\bstill(?: (?:has|have|is|it|on|says|shows?))*$/;
+/** That nobody wants a change, that it did not work, or that it has happened: "fell back from Enterprise to Pro". */
+const unwanted = [
+  /\b(?:avoid|charged|is what (?:i|we) (?:need|want)|keeps? (?:on )?(?:changing|going|reverting|switching|turning)|prevent|refund|regret|stop|update \w+ing)\b|^why (?:did|does|has|is)\b|\b(?:stay(?:ing)?(?: on)?|(?:don ?t|never|not)(?: (?:change|downgrade|from|go|like|me|need|switch|to|upgrade|want)){1,6})$/,
+  /^(?!.*\b0x[\da-f]{8}\b).*\b(?:fail\w*|gr[ae]yed out|\w+n t (?:activate|work)|not (?:activated|working)|nothing happen\w*|stuck)\b/,
+  /\bstill(?: (?:has|have|is|it|on|says|shows?))*$/,
+  /\b(?:became|changed|fell|reverted|switched|turned into|went)\b|\b\w+ed itself\b/,
+];
 
 /** A wish to take a change back. */
 const back =
@@ -219,19 +210,12 @@ function changesIn(
   const roles = rolesOf(parts.slice(0, named.length));
   const as = (...wanted: readonly Role[]) =>
     named.filter((_, at) => wanted.some((role) => role === roles[at]));
-  const [first, second] = [...new Set(named)];
-  const bare = roles[0] ? undefined : first;
+  const bare = roles[0] ? undefined : named[0];
   const made = as('made').at(-1);
   const last = as('there', 'made').at(-1);
   const there = last ?? bare;
   const before = as('was', 'there')[0] ?? bare;
   const wanted = as('wanted');
-  if (as('either').length > 0) {
-    return [
-      {from: first, to: second},
-      {from: second, to: first},
-    ];
-  }
   if (wanted.some((each) => each === made || each === last)) {
     return [];
   }
@@ -243,84 +227,29 @@ function changesIn(
     .map((to) => ({from: there, to}));
 }
 
-/** What people call the edition that an evaluation becomes. */
-const full =
-  /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non evaluation|retail)\b/;
-
-const license = '(?:avma|kms|mak|oem|retail|vl|volume)';
-
-/** An edition stays, with another license. */
-const toLicense = new RegExp(
-  `\\b${license}(?: \\w+){0,2} (?:(?:in)?to|a|auf|à) (?:\\w+ )?${license}\\b`,
-);
-
-const move =
-  /\b(?:actualizar|aggiornare|cambiar|chang(?:e|ing)|convert|downgrad(?:e|ing)|go|migrate|mov(?:e|ing)|passare|passer|switch(?:ing)?|upgrad(?:e|en|ing)|wechseln)\b/;
-
-const asks = /^(?:to|auf|à)$|\b(?:can|could|how|i|we)\b/;
-
-/** Or how it went, "not activated after an upgrade to Pro", or whether it is needed. */
-const complaint =
-  /^(?:and |but )?do (?:i|we) need(?: (?:an?|the|windows|w?1[01]))*$|\b(?:after|because|did|don t|error|fail\w*|never|no|not|since|stuck|when|why|without)\b/;
-
-/** A wish to leave the edition that a text has named, and not for another version of Windows. */
-const leaves =
-  /\b(?:can|how|need|trying|want)\b.*\b(?:change|downgrade|switch|upgrade)\b(?! to\b)/;
-
-const upgrade = /^(?:how )?(?:(?:can|do) i |to )?(?:downgrade|upgrade)$/;
-
-/** What an ID is: "IoTEnterpriseS meaning". */
-const meaning = /^(?:what|which)\b|\b(?:mean(?:ing|s)?|stands? for)\b/;
-
-/** Who asks for a file or a key wishes no change. */
-const file =
-  /\b(?:activat\w*|build|buy|cheap|cost|disc|disk|download\w*|free|image|iso|keys?|licen[cs]e\w*|link|media|price|product|usb|version)\b/i;
+/** Who asks about one edition, and says nothing else before it: "how can I upgrade from". */
+const onlyWish =
+  /^(?:(?:can|do|how|i|like|need|please|to|want|we|would) )*(?:(?:change|convert|downgrade|go|migrate|move|passer|switch|upgrade) )?(?<role>from|to|auf|à)(?: (?:an?|full|genuine|my|the))*$/;
 
 /** Names of editions that are also words. */
 const ordinary = /^(?:education|enterprise-evaluation|home|windows-11-se)$/;
 
 const ofWindows = /\b(?:core|edition|sku|w(?:in(?:dows)?)?1[01]|windows?)\b/i;
 
-/** Whether the only edition of a text is to be left, or wanted, by the words before it and after it. */
-function wishFor(
-  a: Installation,
-  [before = '', after = '']: readonly string[],
-  text: string,
-): Question | undefined {
-  const isWord = ordinary.test(a.id) && !ofWindows.test(text);
-  if (isWord || complaint.test(before) || /^to\b/.test(after)) {
-    return undefined;
-  }
-  const [role] = nearCue.test(before) ? rolesOf([before]) : [];
-  const isMove = move.test(before);
-  const isWanted =
-    role === 'wanted' && (isMove || (asks.test(before) && !file.test(text)));
-  const isLeft =
-    role === 'there' ? isMove || leaves.test(after) : upgrade.test(before);
-  if (isWanted) {
-    return {from: undefined, to: a};
-  }
-  return isLeft ? {from: a, to: undefined} : undefined;
-}
-
 /** What is asked of the only edition of a text. */
 function changeOf(
   a: Installation,
-  words: string,
-  parts: readonly string[],
+  [before = '', after = '']: readonly string[],
   text: string,
-): Question | undefined {
-  const [name = ''] = words.slice(parts[0]!.length).trim().split(' ');
-  const whole = fullEditionOf(a);
-  if (whole && full.test(words)) {
-    return {from: a, to: whole};
+): readonly Question[] {
+  const {role} = onlyWish.exec(before)?.groups ?? {};
+  const isWord = ordinary.test(a.id) && !ofWindows.test(text);
+  if (!role || isWord || /^to\b/.test(after)) {
+    return [];
   }
-  if (toLicense.test(words)) {
-    return {from: a, to: a};
-  }
-  return UNMISTAKABLE.test(name) && meaning.test(words)
-    ? {from: a, to: undefined}
-    : wishFor(a, parts, text);
+  return role === 'from'
+    ? [{from: a, to: undefined}]
+    : [{from: undefined, to: a}];
 }
 
 /** The names of editions in a text, and the words before each of them and after the last. */
@@ -334,7 +263,7 @@ function editionsIn(text: string) {
   const parts = [...places, undefined].map((next, at) =>
     words.slice(places[at - 1]?.to, next?.from).trim(),
   );
-  return {words, parts, named: places.map(({each}) => each)};
+  return {parts, named: places.map(({each}) => each)};
 }
 
 function findQuestions(text: string): readonly Question[] {
@@ -345,17 +274,13 @@ function findQuestions(text: string): readonly Question[] {
   ) {
     return [];
   }
-  const {words, parts, named} = editionsIn(text);
+  const {parts, named} = editionsIn(text);
   const [a, ...others] = named;
   // An N edition that the list does not have, such as Enterprise N LTSC.
   if (!a || parts.slice(0, 3).some((part) => /\bk?n\b/.test(part))) {
     return [];
   }
-  if (
-    parts.some((part) => unwanted.test(part)) ||
-    [parts[0]!, parts.at(-1)!].some((part) => tried.test(part)) ||
-    parts.slice(1).some((part) => still.test(part))
-  ) {
+  if (parts.some((part) => unwanted.some((pattern) => pattern.test(part)))) {
     return [];
   }
   if (others.some((each) => each !== a)) {
@@ -367,8 +292,7 @@ function findQuestions(text: string): readonly Question[] {
       ? [{from: a, to: a}]
       : [];
   }
-  const asked = changeOf(a, words, parts, text);
-  return asked ? [asked] : [];
+  return changeOf(a, parts, text);
 }
 
 /** The versions of Windows and of Windows Server that a text names. */
@@ -387,13 +311,6 @@ const isOneVersion = ({from, to}: Question, text: string) =>
       new Set(text.match(version)?.map((each) => each.slice(-2))).size < 2,
   );
 
-/** Whichever evaluation it is, it can become Datacenter, and not if it is a domain controller. */
-const isAnswered = ({from, to}: Question, text: string) =>
-  to !== anyEvaluation &&
-  (from !== anyEvaluation ||
-    to?.edition.startsWith('Datacenter ') ||
-    asTold(from, text) !== from);
-
 /** Server Core, and not the cores that a license counts. */
 const serverCore =
   /\b(?:server|standard|datacenter|eval\w*|20\d\d) \W?core\b(?! (?:licen|pack))/i;
@@ -411,9 +328,6 @@ const isOneType = ({from, to}: Question, text: string) =>
 export const readQuestions = (text: string): readonly Question[] =>
   findQuestions(text)
     .filter(
-      (question) =>
-        isAnswered(question, text) &&
-        isOneVersion(question, text) &&
-        isOneType(question, text),
+      (question) => isOneVersion(question, text) && isOneType(question, text),
     )
     .map(({from, to}) => ({from: from && asTold(from, text), to}));

@@ -2,7 +2,7 @@ import {productWords} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../text/matchWords';
 import {remembered} from '../text/remembered';
-import {reportedPart, stanceOf} from '../text/stance';
+import {stanceOf} from '../text/stance';
 import type {Recognized} from './types';
 
 /** Longer than any dialog or mail. Only the end of a longer text is compared. */
@@ -262,17 +262,29 @@ function findByWords(text: string) {
     .map(({pattern}) => pattern);
 }
 
-/** The known messages in a text, the one that it is first. */
+/** Text in quotation marks, which repeats the message of a window. */
+const quoted = /"[^"\n]{3,400}"/g;
+
+/** The known messages in a text, the one that it is first. Of a question or an opinion, only what it quotes, or repeats word for word. */
 const messagesIn = remembered((text): readonly FoundMessage[] => {
-  const end = text
+  const sentences = text
     .slice(-longestMessage)
-    .split(/(?<=[.!?] |\n)/)
+    .replace(/[\u201c-\u201f«»]/g, '"')
+    // A mark inside a name, such as `setup.exe`, ends no sentence.
+    .split(/(?<=[.!?…]\s|\n)/)
     .filter(
       (sentence) => !/^(?:other-program|supposed)$/.test(stanceOf(sentence)),
     )
-    .join('')
-    .replace(takenBack, '');
-  const reportedText = reportedPart(end);
+    .map((sentence) => sentence.replace(takenBack, ''));
+  const end = sentences.join('');
+  const reportedText = sentences
+    .map((sentence) =>
+      // A mail or a forum quotes a line that begins with the sign.
+      !sentence.startsWith('>') && stanceOf(sentence) === 'asked'
+        ? (sentence.match(quoted) ?? []).join('\n')
+        : sentence,
+    )
+    .join('');
   const all = spaced(end);
   const byWords = findByWords(reportedText).map(({message, quote}) =>
     holds(all, quote) ? {message, quote} : {message, isLoose: true},

@@ -15,7 +15,7 @@ import {findCodes} from '../errorCodes/extract';
 import {findMessage} from '../errorCodes/messages';
 import {readSums, type PastedText} from '../fileHash/readSums';
 import {isInformation, isStatusCheck} from '../text/codesInReports';
-import {isTold, past, typed} from '../text/stance';
+import {isTold} from '../text/stance';
 import {readVersion, type WindowsVersion} from '../windows/readVersion';
 import {readCommands, type Mention} from './readCommand';
 
@@ -75,7 +75,7 @@ function certaintyOf(
   {reader: {tells}}: ReportFacts,
 ): 'certain' | 'possible' | 'none' {
   const line = text.trim();
-  if (typed.test(line) || (!otherPrograms.test(line) && isTold(line))) {
+  if (!otherPrograms.test(line) && isTold(line)) {
     return readWindow(line)?.isDisputed ? 'possible' : 'none';
   }
   const isReport =
@@ -91,6 +91,10 @@ function certaintyOf(
     tells.has('possible') || isStatusCheck(text) || isInformation(text);
   return isPart ? 'possible' : 'none';
 }
+
+/** Somebody did something, which printed something or failed: "slmgr /xpr says will expire", "I already tried sfc". Who tells it asks what to do, and not what something is. */
+const result =
+  /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$|\b(?:already|still)\b/i;
 
 /** A line that DISM prints, in any language, or an ID of an edition that isn't an ordinary word. */
 const editionLine =
@@ -116,7 +120,7 @@ function factsIn(text: string) {
   const hasChecksum = sums.kind === 'checksums' || longHex.test(part);
   const isCommand = commands[0]?.isWhole ?? false;
   const isCode = hasCode(part);
-  const isResult = past.result.test(told) && !isCode;
+  const isResult = result.test(told) && !isCode;
   const holds = {
     /** Whether it states a license, or is a part of such a report. */
     license: certainty === 'certain',
@@ -137,9 +141,7 @@ function factsIn(text: string) {
     question: questions.length > 0,
     version: version !== undefined,
     note: note !== undefined,
-    change: past.change.test(told),
     result: isResult,
-    tried: past.tried.test(told),
   };
   const values: {[K in Kind]: () => Values[K]} = {
     report: () => reportOf(report),
@@ -184,13 +186,10 @@ const kinds: readonly (readonly [
   ],
   ['version', ['version'], 'nothing else looks like one'],
   ['report', ['licensePart'], 'it may be about something else'],
-  ['note', ['change', 'note'], 'it is not about how to make a change'],
-  ['words', ['change'], 'the finder knows only how to make one'],
   ['editions', ['question'], 'somebody wants another edition'],
   ['editions', ['output'], 'it names the edition that is there'],
   ['note', ['note'], 'there is nothing to look up'],
-  ['words', ['result'], 'they ask what that means'],
-  ['words', ['tried'], 'they ask what to do next'],
+  ['words', ['result'], 'they ask what that means, or what to do next'],
   ['command', ['mention'], 'they may ask what it does'],
   ['words', [], 'any text can be searched for'],
 ];

@@ -4,17 +4,12 @@ import {licensedPrograms} from '../../data/activationSentences';
 /** How a clause has its words. */
 export type Stance =
   | 'stated'
-  /** Among words that can turn round that all is well. */
-  | 'unclear'
   /** Or what somebody believes. */
   | 'asked'
   /** A condition. */
   | 'supposed'
+  /** Or it was so, or the words themselves are explained: "License Status: Licensed means". */
   | 'denied'
-  /** Of the words themselves: "License Status: Licensed means". */
-  | 'means'
-  /** It happened. */
-  | 'past'
   /** Of the lines that follow: an example, or what a guide promises. */
   | 'example'
   | 'promised'
@@ -34,45 +29,41 @@ const microsoft =
 
 /** "My Contoso subscription", "Contoso: product activation failed", "license: Contoso", and names. */
 const others = [
-  new RegExp(
-    String.raw`(?:^|[^\w"])(?!${own}\b)[A-Z][\w+.-]+(?: (?!${own}\b)[A-Z\d][\w+.-]*){0,2}(?:: (?:your )?|'s | )(?:free )?(?:[eE]valuation|[lL]icen[cs]e|[pP]roduct activation|[sS]ubscription|[tT]rial)\b`,
-    'm',
-  ),
-  new RegExp(
-    String.raw`\b(?:copy|evaluation|license|period|product|subscription|trial)(?: of|:) (?!${own}\b)[A-Z]`,
-  ),
-  new RegExp(
-    String.raw`\b(?:${licensedPrograms}|mcafee|norton|photoshop)\b`,
-    'i',
-  ),
-];
+  String.raw`(?:^|[^\w"])(?!${own}\b)[A-Z][\w+.-]+(?: (?!${own}\b)[A-Z\d][\w+.-]*){0,2}(?:: (?:your )?|'s | )(?:free )?(?:[eE]valuation|[lL]icen[cs]e|[pP]roduct activation|[sS]ubscription|[tT]rial)\b`,
+  String.raw`\b(?:copy|evaluation|license|period|product|subscription|trial)(?: of|:) (?!${own}\b)[A-Z]`,
+].map((pattern) => new RegExp(pattern, 'm'));
+others.push(
+  new RegExp(`\\b(?:${licensedPrograms}|mcafee|norton|photoshop)\\b`, 'i'),
+);
 
-type Rows = readonly (readonly [Stance, ...RegExp[]])[];
-
-/** What tells a stance in a line. */
-const inLine: Rows = [
+/** What tells a stance: anywhere in the line, or before or after the words that count. The first that fits counts. */
+const rows: readonly [Stance, 'line' | 'before' | 'after', ...RegExp[]][] = [
   [
     'example',
-    /^(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
-    /[.!;] (?:the )?(?:desired|example|expected|sample)(?: (?:output|report|result|state)s?)?:$/i,
+    'line',
+    /(?:^|[.!;] )(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
     /^(?!.*\b(?:my|our)\b).*\b(?:example|sample)\b[^:]*:$/i,
   ],
   [
     'promised',
+    'line',
     /\b(?:(?:it|output|result|this|you) (?:should|will|would)|you'll) (?:be|get|look|print|read|say|see|show)\b[^:.]{0,60}:$/i,
     /\bif\b[^:.]{0,60}\b(?:correct|ok|succe\w+|work(?:ed|s))\b[^:.]{0,60}:$/i,
   ],
   [
-    'past',
+    'denied',
+    'line',
     /\b(?:yesterday|last (?:night|week|month|year)|used to (?:be|say)|(?:it|that|this) was|(?:days?|weeks?|months?|years?) ago|old (?:laptop|machine|pc|photo|picture|screenshot))\b/i,
   ],
   [
     // A guide, of any PC: "If your slmgr says". What happens to the writer is no such case: "When I start it".
     'supposed',
+    'line',
     /^\W{0,20}(?:if|in case|once|unless|when(?:ever)?)\b(?!.*\b(?:i|i['’]\w+|my|our|we)\b)(?=.*\b(?:cscript|ospp|slmgr|the (?:command|output|report|script|tool)|your?)\b)/i,
   ],
   [
     'asked',
+    'line',
     /[?？]\W{0,8}$/,
     new RegExp(
       String.raw`^\W{0,20}(?:(?:and|but|hello|hey|hi|or|so)\b[, ]{0,3})?${asks}(?!['\p{L}-])|怎么|怎麼|如何|为什么|為什麼|吗|嗎`,
@@ -80,18 +71,15 @@ const inLine: Rows = [
     ),
     /\bi(?:['’]m| am)? (?:believe|doubt|don['’]t think|guess|heard|not sure|read that|suppose|think|was told|wonder)\b/i,
     /\b(?:friends?|people|seller|somebody|someone|they)\b.{0,20}\b(?:claims?|says?|tells?|told|writes?)\b/i,
-    /\bis (?:it|that|this) (?:correct|right|so|true)\b|\bright ?\?/i,
   ],
-];
-
-/** What tells it before the words that count, in the same clause. */
-const before: Rows = [
   [
     'supposed',
+    'before',
     /\b(?:after|assuming|before|check that|ensure|if|make sure|once|unless|until|when|whenever|whether|while)\b[^,.;:"]*$/i,
   ],
   [
     'denied',
+    'before',
     // "Notification instead of License Status: Licensed"
     /\b(?:expect\w*|instead of|never|not|rather than|should(?: \w+){0,2}|supposed to(?: \w+)?|want\w*)[\s:"'`*]*$/i,
     /(?:\b(?:never|no longer|not|nothing|stopped|used to)|n't)(?: \w+){0,2}? (?:display|prints?|read|says?|see|show)\w*\b[^,.;:]*$|n't (?:get|got|have)(?: \w+){0,3} ["']$/i,
@@ -99,15 +87,11 @@ const before: Rows = [
     // What a program prints if it finds that
     /\b(?:console\.\w+|echo|findstr|grep|msgbox|printf?|select-string|write-(?:error|host|output|warning))\b[\s("'`]*$/i,
   ],
-];
-
-/** What tells it after them. */
-const after: Rows = [
-  ['asked', /[?？]/],
-  ['means', /^\W{0,4}(?:confirms?|indicates?|mean(?:ing|s)?)\b/i],
-  ['supposed', /^(?:[^.;!]|\.\d)*\b(?:if|unless|wait until|when)\b/i],
+  ['supposed', 'after', /^(?:[^.;!]|\.\d)*\b(?:if|unless|wait until|when)\b/i],
   [
     'denied',
+    'after',
+    /^\W{0,4}(?:confirms?|indicates?|mean(?:ing|s)?)\b/i,
     /^\W{0,4}is what (?:i|we) (?:expect|want)/i,
     /^\W{0,4}(?:(?:error|message|notice|text|warning|watermark)\W+)?(?:(?:been|had|has|is|now|was)\W+){0,3}(?:disappeared|fixed|gone|no longer|not (?:any ?more|correct|the case|true)|resolved|solved|untrue|vanished|went away|wrong)\b/i,
   ],
@@ -134,79 +118,28 @@ export function isPlain(start: string, end = ''): boolean {
   );
 }
 
-const stanceIn = (rows: Rows, text: string): Stance | undefined =>
-  rows.find(([, ...patterns]) =>
-    patterns.some((pattern) => pattern.test(text)),
-  )?.[0];
-
 /** The stance of the words between two places of a line, or of the whole line. */
-export function stanceOf(
-  line: string,
-  from = 0,
-  to: number = line.length,
-): Stance {
-  const start = line.slice(0, from);
-  const end = line.slice(to);
+export function stanceOf(line: string, from = 0, to = line.length): Stance {
+  const parts = {line, before: line.slice(0, from), after: line.slice(to)};
   if (others.some((pattern) => pattern.test(line)) && !microsoft.test(line)) {
     return 'other-program';
   }
-  return (
-    stanceIn(inLine, line) ??
-    stanceIn(before, start) ??
-    stanceIn(after, end) ??
-    (isPlain(start, end) ? 'stated' : 'unclear')
-  );
+  const [stance = 'stated'] =
+    rows.find(([, at, ...patterns]) =>
+      patterns.some((pattern) => pattern.test(parts[at])),
+    ) ?? [];
+  return stance;
 }
-
-/** Whether it is so now, as far as the clause tells. */
-export const isSaid = (stance: Stance): boolean =>
-  /^(?:stated|unclear)$/.test(stance);
 
 /** Whether a stance leaves open what is so. */
 export const isAsked = (stance: Stance): boolean =>
   /^(?:asked|supposed)$/.test(stance);
 
-/** Nobody copied from a window: up to three words without a capital, such as "get genuine office", or a question. */
-export const typed =
-  /^(?:[a-z']+(?: [a-z']+){0,2}|(?:[Aa]re|[Cc]an|[Dd]o|[Dd]oes|[Hh]ow|[Ii]s|[Ss]hould|[Ww](?:hat|hen|here|hich|hy|ill))(?!['\w]).{0,200})$/;
-
-/** One line that asks about a state, or names it as a condition: "check if Windows is activated". */
-const asked =
-  /\b(?:how (?:can|do|to)\b|(?:check|if|whether) (?:[\w']+ ){1,4}is\b)/i;
-
-/** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
-const story =
-  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b(?:[Aa]fter|[Ee]ver since)\b|\b(?:[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b/;
+/** Nobody copied from a window what begins in lower case and has no label, or tells of its writer. */
+const told =
+  /^[a-z](?:[^":=>]*$|.*\b(?:because|but|since|when)\b)|^(?:[Mm]y|[Ii](?:'m|'ve)?) |\b(?:[Aa]fter|[Ee]ver since|[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b|\b(?:how (?:can|do|to)|(?:check|if|whether) (?:[\w']+ ){1,4}is)\b/;
 
 /** Whether a text is one line in which somebody asks, or tells what happened. */
 export const isTold = (text: string): boolean =>
-  !/[\n\r\u2028\u2029]/.test(text) && (asked.test(text) || story.test(text));
-
-/** What a text tells that has happened: who tells it asks what to do, and not what something is. */
-export const past = {
-  /** Something became another one: "fell back from Enterprise to Pro". */
-  change:
-    /\b(?:became|changed|fell|reverted|switched|turned into|went)\b|\b\w+ed itself\b/i,
-  /** A command printed something, or failed: "slmgr /xpr says will expire". */
-  result:
-    /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$/i,
-  /** Somebody did something: "I already tried sfc". */
-  tried: /\b(?:already|still)\b/i,
-};
-
-/** Text in quotation marks, which repeats the message of a window. */
-const quoted = /"[^"\n]{3,400}"/g;
-
-/** A text without its questions and opinions. What they quote stays, and so does a line that a mail or a forum quotes. */
-export const reportedPart = (text: string): string =>
-  text.replace(/[\u201c-\u201f«»]/g, '"').replace(/^(?!>).+$/gm, (line) =>
-    line
-      // A mark inside a name, such as `setup.exe`, ends no sentence.
-      .split(/(?<=[.!?…])\s+/)
-      .map((sentence) =>
-        isAsked(stanceOf(sentence))
-          ? (sentence.match(quoted) ?? []).join('\n')
-          : sentence,
-      )
-      .join(' '),
-  );
+  !/[\n\r\u2028\u2029]/.test(text) &&
+  (told.test(text) || isAsked(stanceOf(text)));

@@ -15,7 +15,7 @@ import {
   otherActivation,
 } from '../../../data/languages';
 import {MINUTES_PER_DAY} from '../../dates/calendarDay';
-import {isAsked, isSaid, stanceOf} from '../../text/stance';
+import {isAsked, isPlain, stanceOf} from '../../text/stance';
 import {readDate} from '../dates';
 import type {ReportFact, Says} from '../facts';
 import type {Lease} from '../types';
@@ -47,13 +47,14 @@ const englishState =
 
 /** Whether a line has a sentence at a place, and says what it does. */
 function isStated(line: string, {text, status}: Sentence, at: number): boolean {
-  if (at < 0) {
-    return false;
-  }
-  const stance = stanceOf(line, at, at + text.length);
+  const end = at + text.length;
   return (
-    stance === 'stated' ||
-    (stance === 'unclear' && (status !== 1 || !englishState.test(text)))
+    at >= 0 &&
+    stanceOf(line, at, end) === 'stated' &&
+    // Other words around it can turn round that all is well.
+    (status !== 1 ||
+      !englishState.test(text) ||
+      isPlain(line.slice(0, at), line.slice(end)))
   );
 }
 
@@ -79,7 +80,7 @@ function isExpiry(line: string, lower: string, sentence: Sentence): boolean {
     return /^unlicensed\.?$/.test(lower);
   }
   if (at <= 0) {
-    return at === 0 && isSaid(stanceOf(line, 0, sentence.text.length));
+    return at === 0 && stanceOf(line, 0, sentence.text.length) === 'stated';
   }
   const before = line.slice(0, at);
   // That Windows reminds is also what a window says.
