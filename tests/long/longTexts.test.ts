@@ -14,7 +14,7 @@ import {reportCards} from '../../src/lib/activationStatus/cards';
 import {flatten} from '../../src/lib/activationStatus/flatten';
 import {readOutput} from '../../src/lib/editionPath/readOutput';
 import {readQuestions} from '../../src/lib/editionPath/readWishes';
-import {findCodes, isNotSet, readText} from '../../src/lib/errorCodes/extract';
+import {findCodes, readText} from '../../src/lib/errorCodes/extract';
 import {lookUpErrors} from '../../src/lib/errorCodes/lookUp';
 import {findMessage} from '../../src/lib/errorCodes/messages';
 import {normalizeErrorCode} from '../../src/lib/errorCodes/normalize';
@@ -39,7 +39,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   findCodes,
   findMessage,
   findSwitches: (text) => findSwitches(text, []),
-  isNotSet,
   readInput,
   readVersion,
   lookUpErrors,

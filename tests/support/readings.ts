@@ -123,17 +123,8 @@ function wordsOfAnswer(answer: LookupAnswer): string {
 }
 
 /** The answers of the error lookup. */
-function readErrors(text: string): readonly string[] {
-  const lookup = lookUpErrors(text);
-  switch (lookup.kind) {
-    case 'answers':
-      return lookup.answers.map(wordsOfAnswer);
-    case 'unfinished':
-      return lookup.entries.map(({code}) => `begins ${code}`);
-    default:
-      return [lookup.kind === 'notSet' ? 'not set' : none];
-  }
-}
+const readErrors = (text: string): readonly string[] =>
+  orNone(lookUpErrors(text).answers.map(wordsOfAnswer));
 
 const readWish = (text: string): readonly string[] =>
   orNone(
@@ -150,7 +141,7 @@ const readValues = (text: string) => {
 };
 
 const readNames = (text: string) =>
-  orNone(readCommands(text).flatMap(({command}) => command?.name ?? []));
+  orNone(readCommands(text).map(({name}) => name));
 
 type ReadFields = (
   text: string,
@@ -176,18 +167,13 @@ export const toolOf: Partial<Record<CorpusFile, keyof typeof toolAnswers>> = {
   wishes: 'editions',
 };
 
-const commandsOf = (text: string) =>
-  readCommands(text).flatMap(({command}) => command ?? []);
-
 const productsOf = (text: string) => explainText(text).products;
 
 const linkOf = ({next}: ProductExplanation) =>
   next ? [next.text, next.link?.to].filter(Boolean).join(' ') : none;
 
-function firstAnswer(text: string): LookupAnswer | undefined {
-  const lookup = lookUpErrors(text);
-  return lookup.kind === 'answers' ? lookup.answers[0] : undefined;
-}
+const firstAnswer = (text: string): LookupAnswer | undefined =>
+  lookUpErrors(text).answers[0];
 
 const firstMeanings = (text: string) => {
   const first = firstAnswer(text);
@@ -258,10 +244,7 @@ export const whole: Readonly<Record<string, ReadFields>> = {
     return [area ? area.title : none];
   },
   /** Whether the text is about a PC at work. */
-  work: (text) => {
-    const lookup = lookUpErrors(text);
-    return [lookup.kind === 'answers' && lookup.isForWork ? 'yes' : 'no'];
-  },
+  work: (text) => [lookUpErrors(text).isForWork ? 'yes' : 'no'],
   /** The first text of the known message that it is. */
   message: (text) => [findMessage(text)?.message.texts?.[0] ?? none],
   /** Whether the text is a command, and not a sentence about one. */
@@ -270,7 +253,7 @@ export const whole: Readonly<Record<string, ReadFields>> = {
   ],
   /** Whether the text leaves open if a server is Server Core. */
   server: (text) => [readOutput(text).isServerTypeOpen ? 'open' : 'known'],
-  opens: (text) => commandsOf(text).map(({to}) => to),
+  opens: (text) => readCommands(text).map(({to}) => to),
   edition: (text) => [readOutput(text).current?.id ?? none],
   targets: (text) => orNone(readOutput(text).targets.map(({id}) => id)),
   problem: (text) => [readOutput(text).problem ?? none],
@@ -345,10 +328,10 @@ export const inside: Readonly<Record<string, Say>> = {
   copied: (text) =>
     `${replyOf(reportCards(explainText(text)), {address: (route) => route})}\n`,
   private: (text) => privateAnswer(text),
-  effect: (text) => commandsOf(text)[0]!.effect,
-  warning: (text) => commandsOf(text)[0]!.note ?? none,
-  given: (text) => commandsOf(text)[0]!.given?.join('\n') ?? none,
-  example: (text) => commandsOf(text)[0]!.example ?? none,
+  effect: (text) => readCommands(text)[0]!.effect,
+  warning: (text) => readCommands(text)[0]!.note ?? none,
+  given: (text) => readCommands(text)[0]!.given?.join('\n') ?? none,
+  example: (text) => readCommands(text)[0]!.example ?? none,
   notes: (text) => notesOf(text).join('\n') || none,
   /** What the card says below the sentence. */
   below: (text) => {

@@ -1,11 +1,5 @@
 import {otherSystems} from '@site/src/data/otherSystems';
 import type {Card, Note} from '@site/src/lib/answer/card';
-import {
-  evaluationController,
-  onlyDirectionOf,
-  type Question,
-} from '@site/src/lib/editionPath/installations';
-import {questionPath} from '@site/src/lib/editionPath/pathCard';
 import {drawingOf} from '@site/src/lib/input/askedIn';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Answer} from './answer';
@@ -15,12 +9,6 @@ import {readApart} from './readApart';
 /** A number alone, which may be anything. */
 const bareNumber = /^\W*\d{1,5}\W*$/;
 
-interface CodeContext {
-  /** What else the text asks. */
-  questions: readonly Question[];
-  signal?: AbortSignal;
-}
-
 /** Cards of a drawing, at the address of the box that shows them. */
 const atHome = (cards: readonly Card[], query: string): readonly Card[] =>
   cards.map((card) => ({...card, address: `/${query}`}));
@@ -28,7 +16,7 @@ const atHome = (cards: readonly Card[], query: string): readonly Card[] =>
 /** The card of the lookup. Undefined if it has nothing to say. */
 export async function answerCode(
   text: string,
-  {questions, signal}: CodeContext,
+  signal?: AbortSignal,
 ): Promise<Answer | undefined> {
   const answer = await readApart('errors', text, signal);
   const {cards, said, title, codes, about, unexplained, isUnknown} = answer;
@@ -39,25 +27,16 @@ export async function answerCode(
   const other = otherSystems.find(
     ({pattern, unless}) => pattern.test(text) && !unless?.test(text),
   );
-  const change = onlyDirectionOf(questions);
   const seen = drawingOf(text);
   const query = withValues('', {code: seen ? null : codes, seen});
-  const notes: Note[] = [];
-  if (other) {
-    notes.push({
-      text: `The steps below are mostly for ${other.stepsFor ?? 'Windows 10 and 11'}. Start at`,
-      link: {text: other.name, to: other.at},
-    });
-  }
-  if (change) {
-    notes.push({
-      text:
-        change.from?.id === evaluationController.id
-          ? "An evaluation can't be converted while it is a domain controller."
-          : `To get ${change.to?.name}, you need a key for ${change.to?.name}, not for ${change.from?.name}.`,
-      link: {text: 'See the steps', to: questionPath(change)},
-    });
-  }
+  const notes: readonly Note[] = other
+    ? [
+        {
+          text: `The steps below are mostly for ${other.stepsFor ?? 'Windows 10 and 11'}. Start at`,
+          link: {text: other.name, to: other.at},
+        },
+      ]
+    : [];
   return {
     said,
     title,

@@ -1,7 +1,7 @@
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {switchGroups} from '@site/src/data/commandSwitches';
 import {plansFor, titled, type Card} from '@site/src/lib/answer/card';
-import type {Command, Mention} from '@site/src/lib/input/readCommand';
+import type {Command} from '@site/src/lib/input/readCommand';
 import {withoutBackticks} from '@site/src/lib/text/format';
 import type {Answer} from './answer';
 
@@ -43,9 +43,8 @@ function cardOf({
 
 /** What each command does. Undefined if the site says nothing about any. */
 export function answerCommands(
-  mentions: readonly Mention[],
+  commands: readonly Command[],
 ): Answer | undefined {
-  const commands = mentions.flatMap(({command}) => command ?? []);
   const [first] = commands;
   return (
     first && {

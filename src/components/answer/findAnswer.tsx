@@ -1,4 +1,3 @@
-import type {Question} from '@site/src/lib/editionPath/installations';
 import type {Kind, Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
 import {answerCode} from './CodeAnswer';
@@ -36,8 +35,6 @@ interface AnswerOptions {
 interface AnswerContext extends AnswerOptions {
   /** All of the text. */
   text: string;
-  /** The changes of an edition that it asks for. */
-  questions: readonly Question[];
 }
 
 interface View<K extends Kind> {
@@ -59,7 +56,7 @@ const views: {[K in Kind]: View<K>} = {
   },
   code: {
     name: 'Read as an error',
-    answer: answerCode,
+    answer: (text, {signal}) => answerCode(text, signal),
   },
   checksum: {
     name: 'Read as a checksum',
@@ -92,11 +89,6 @@ const answerTo = <K extends Kind>(
   context: AnswerContext,
 ) => (views[kind] as View<K>).answer(value, context);
 
-const questionsIn = (readings: readonly Reading[]): readonly Question[] =>
-  readings.flatMap((each) =>
-    each.kind === 'editions' ? each.value.questions : [],
-  );
-
 const late = () =>
   new Promise<undefined>((resolve) => {
     setTimeout(resolve, patienceOfCard);
@@ -119,7 +111,6 @@ export async function findAnswer(
   first?: Kind,
 ): Promise<FoundAnswer> {
   const {readings, isCode} = await readApart('input', text, signal);
-  const questions = questionsIn(readings);
   const wanted = [...readings].sort(
     (a, b) => Number(b.kind === first) - Number(a.kind === first),
   );
@@ -129,7 +120,7 @@ export async function findAnswer(
   for (const reading of wanted) {
     // The search loads while the answer is written.
     const answering = Promise.resolve(
-      answerTo(reading, {text, questions, baseUrl, signal}),
+      answerTo(reading, {text, baseUrl, signal}),
     );
     const isSearch = hasPagesBelow(reading);
     const finding =
@@ -175,17 +166,14 @@ export async function answerInSearch(
   unknownCodes: readonly string[] = [],
 ): Promise<Answer | undefined> {
   const {readings} = await readApart('input', text);
-  const questions = questionsIn(readings);
   for (const reading of readings) {
     const isWords = reading.kind === 'words';
     const answer = isWords
       ? await answerKnown(text, baseUrl)
-      : await answerTo(reading, {text, questions, baseUrl});
+      : await answerTo(reading, {text, baseUrl});
     if (answer || isWords) {
       const isUnknown = !answer && unknownCodes.length > 0;
-      return isUnknown
-        ? answerCode(unknownCodes.join(' '), {questions})
-        : answer;
+      return isUnknown ? answerCode(unknownCodes.join(' ')) : answer;
     }
   }
   return undefined;

@@ -90,7 +90,7 @@ export function fullEditionOf(each?: Installation): Installation | undefined {
 }
 
 /** An evaluation of Windows Server that is a domain controller, which can't be converted. */
-export const evaluationController = findInstallation(
+const evaluationController = findInstallation(
   'server-evaluation-acting-as-domain-controller',
 )!;
 
@@ -106,18 +106,6 @@ export function asTold(each: Installation, text: string): Installation {
 export interface Question {
   from: Installation | undefined;
   to: Installation | undefined;
-}
-
-/** The only direction that questions have; undefined for none, or for two. */
-export function onlyDirectionOf(
-  questions: readonly Question[],
-): Question | undefined {
-  const [first, ...others] = questions.filter(
-    ({from, to}) => from && to && from.id !== to.id,
-  );
-  return others.every(({from}) => from?.id === first?.from?.id)
-    ? first
-    : undefined;
 }
 
 /** Reads the question from a URL query such as `?from=home&to=pro`. Unknown ids count as not selected. */

@@ -1,12 +1,11 @@
 /** What is said about the errors in a text. */
-import type {ErrorCode} from '../../data/errorCodes/types';
 import type {Card} from '../answer/card';
 import {countOf, withoutBackticks} from '../text/format';
 import {cardOf} from './answerCard';
-import {sectionPath, summarizeMeaning} from './entry';
-import {cardFor, kindOf} from './entryCard';
+import {summarizeMeaning} from './entry';
+import {cardFor} from './entryCard';
 import {findErrorCode, lookUpErrors} from './lookUp';
-import type {CodeAnswer, LookupAnswer, Lookup} from './types';
+import type {CodeAnswer, LookupAnswer} from './types';
 
 export interface ErrorAnswer {
   /** The first matters most. None if there is nothing to look up. */
@@ -44,33 +43,6 @@ const nothing: ErrorAnswer = {
 /** More codes than that make the address unreadable. */
 const codesInAddress = 20;
 
-/** More entries than a visitor reads through: the list of all codes is better then. */
-const mostEntries = 5;
-
-const notSet: Card = {
-  key: 'notSet',
-  kind: 'Number',
-  title: '`4294967295` means "not set"',
-  about:
-    "It is -1, the value of a counter or a field that Windows never filled. It isn't an error.",
-};
-
-/** The codes that begin like an unfinished one. */
-const unfinishedCard = (entries: readonly ErrorCode[]): Card => ({
-  key: entries.map(({code}) => code).join(),
-  kind: kindOf(),
-  title: `Not a whole code: the beginning of ${countOf(entries.length, 'code')}`,
-  links: [
-    ...entries.slice(0, mostEntries).map((entry) => ({
-      text: `${entry.label ?? `\`${entry.code}\``} ${summarizeMeaning(entry)}`,
-      to: sectionPath(`#${entry.code}`),
-    })),
-    ...(entries.length > mostEntries
-      ? [{text: 'All codes', to: '/troubleshoot#error-codes'}]
-      : []),
-  ],
-});
-
 /** Whether nothing is known about a code, not even about the number in it. */
 const isUnknown = (answer: LookupAnswer): boolean =>
   answer.kind === 'unknown' && !answer.decoded?.meaning;
@@ -85,11 +57,12 @@ const isUnexplainedNumber = (answer: LookupAnswer): boolean =>
 const areaOf = (answer: CodeAnswer) =>
   answer.kind === 'short' ? answer.short.area : answer.area;
 
-function answerOf({
-  answers,
-  reason,
-  isForWork,
-}: Lookup & {kind: 'answers'}): ErrorAnswer {
+/** Looks up a code, a message, a dialog or a log, and says what it found. Accepts any text and never throws. */
+export function answerErrors(text: string): ErrorAnswer {
+  const {answers, reason, isForWork} = lookUpErrors(text);
+  if (answers.length === 0) {
+    return nothing;
+  }
   const cards = answers.map((answer) => cardFor(isForWork, cardOf(answer)));
   const {code, title, kind} = cards[0]!;
   const heading = [code, title].filter(Boolean).join(': ');
@@ -125,32 +98,6 @@ function answerOf({
     ),
     isUnknown: answers.every(isUnknown),
   };
-}
-
-/** Looks up a code, a message, a dialog or a log, and says what it found. Accepts any text and never throws. */
-export function answerErrors(text: string): ErrorAnswer {
-  const lookup = lookUpErrors(text);
-  switch (lookup.kind) {
-    case 'answers':
-      return answerOf(lookup);
-    case 'unfinished': {
-      const count = countOf(lookup.entries.length, 'code');
-      return {
-        ...nothing,
-        cards: [unfinishedCard(lookup.entries)],
-        said: `${count} found.`,
-        name: `The beginning of ${count}`,
-      };
-    }
-    case 'notSet':
-      return {
-        ...nothing,
-        cards: [notSet],
-        said: 'This number stands for "not set". It isn\'t an error.',
-      };
-    default:
-      return nothing;
-  }
 }
 
 /** What a code means; undefined for one without an entry. */

@@ -2,7 +2,7 @@ import {languages} from '../../data/languages';
 import {cleanText} from '../text/clean';
 import {withoutReportCodes} from '../text/codesInReports';
 import {remembered} from '../text/remembered';
-import {isNoError, normalizeErrorCode, notSet} from './normalize';
+import {isNoError, normalizeErrorCode} from './normalize';
 import {longestText} from './textSource';
 
 /** Colors of a console. */
@@ -241,14 +241,6 @@ const isOtherNumber = (text: string, code: string) =>
   Number(code) >= 0x1_0000 &&
   Number(code) < 0x8000_0000 &&
   !isLicenseState(code);
-
-/** Whether the text is 4294967295 or -1, alone or after a label: the value of a field that nothing has set. */
-export function isNotSet(text: string): boolean {
-  const value = /^[\w\s"']{0,80}?[\s:="']*(0x[\da-f]+|-?\d+)[\s"',;.]*$/i.exec(
-    readText(text.slice(0, 200)),
-  )?.[1];
-  return value !== undefined && normalizeErrorCode(value) === notSet;
-}
 
 /**
  * The error codes in a text in order of their last appearance, each once. The text may be a single code in any form

@@ -8,14 +8,13 @@ import {
 import type {ErrorMessage} from '../../data/errorMessages';
 import type {
   ErrorArea,
-  ErrorCode,
   ErrorMeaning,
   ErrorStep,
 } from '../../data/errorCodes/types';
 import {chooseFirst} from './choose';
 import {decodeErrorCode, splitSetupResult} from './decode';
 import {finderOf, summarizeMeaning} from './entry';
-import {findCodes, isNotSet, type FoundCode} from './extract';
+import {findCodes, type FoundCode} from './extract';
 import {findMessage} from './messages';
 import type {
   CodeAnswer,
@@ -52,12 +51,6 @@ export function findArea(code: string): ErrorArea | undefined {
   return errorAreas.find(({form}) => form?.test(name));
 }
 
-/** Entries whose code starts with an unfinished code, such as `0xC004F0`. */
-function byBeginning(text: string): readonly ErrorCode[] {
-  const start = text.trim().toLowerCase();
-  return errorCodes.filter(({code}) => code.toLowerCase().startsWith(start));
-}
-
 /** The answer to a known code or symbol. */
 function findKnown(name: string, code = name): CodeAnswer | undefined {
   const entry = findErrorCode(name);
@@ -82,12 +75,15 @@ function isOneDigitLonger(longer: string, shorter: string): boolean {
 }
 
 /**
- * The known codes that may be meant by a code with one digit too few or too many. Undefined for a code of eight digits,
- * and for a short code that may be complete.
+ * The known codes that may be meant by a code that is unfinished, or has one digit too few or too many. Undefined for a code of
+ * eight digits, and for a short one that may be complete, as a number in a log often is.
  */
-function findSimilar(code: string): readonly SimilarCode[] | undefined {
-  const tooShort = /^0x[8C][\dA-F]{6}$/.test(code);
-  if (!tooShort && !/^0x[8C][\dA-F]{8}$/.test(code)) {
+function findSimilar({
+  code,
+  certainty,
+}: FoundCode): readonly SimilarCode[] | undefined {
+  const digits = /^0x([8C][\dA-F]{2,8})$/.exec(code)?.[1]?.length ?? 0;
+  if (digits === 8 || digits < (certainty === 'number' ? 7 : 3)) {
     return undefined;
   }
   const whole = [
@@ -104,8 +100,11 @@ function findSimilar(code: string): readonly SimilarCode[] | undefined {
       })),
     ),
   ].filter((known) => known.code.length === '0x00000000'.length);
+  if (digits < 7) {
+    return whole.filter((known) => known.code.startsWith(code));
+  }
   return whole.filter((known) =>
-    tooShort
+    digits < 8
       ? isOneDigitLonger(known.code, code)
       : isOneDigitLonger(code, known.code),
   );
@@ -124,9 +123,10 @@ function findTwin(code: string, text: string): CodeAnswer | undefined {
 
 /** @param named The area that the text names. */
 function answerTo(
-  {code, certainty}: FoundCode,
+  found: FoundCode,
   named: ErrorArea | undefined,
 ): CodeAnswer | undefined {
+  const {code, certainty} = found;
   const halves = splitSetupResult(code);
   const known =
     findKnown(code) ??
@@ -138,7 +138,7 @@ function answerTo(
     (/^0x[\dA-F]{1,4}$/.test(code)
       ? findKnown(String(Number(code)))
       : undefined);
-  const similar = known ? undefined : findSimilar(code);
+  const similar = known ? undefined : findSimilar(found);
   if (similar && (similar.length > 0 || certainty !== 'number')) {
     return {kind: 'unknown', code, decoded: null, similar};
   }
@@ -315,9 +315,6 @@ function answerToMessage(
 
 /** Looks up a code, a message, a dialog or a log. Accepts any text and never throws. */
 export function lookUpErrors(text: string): Lookup {
-  if (text.trim() === '') {
-    return {kind: 'nothing'};
-  }
   const all = answersTo(text);
   // A small number is read as a Windows code only if it is the only code, because logs have many numbers.
   const found = (
@@ -326,33 +323,16 @@ export function lookUpErrors(text: string): Lookup {
       : all
   ).map((answer) => inCircumstances(inSubject(answer, text), text));
   const isForWork = ofWork.some((sign) => sign.test(text));
-  const chosen = chooseFirst(found);
-  const [first] = chosen.answers;
+  const {answers, reason} = chooseFirst(found);
+  const [first] = answers;
   const message = answerToMessage(text, first);
   if (message) {
     return {
-      kind: 'answers',
       isForWork,
-      answers: [message, ...chosen.answers],
+      answers: [message, ...answers],
       reason: first && 'the message in the text says more than the code',
     };
   }
-  if (first) {
-    // 30010-4 is a code of its own, even if there is a 30010-45.
-    const isWhole = /^30\d{3}-\d/.test(first.code);
-    const completions =
-      first.kind === 'unknown' && !isWhole ? byBeginning(text) : [];
-    return completions.length > 0
-      ? {kind: 'unfinished', entries: completions}
-      : {kind: 'answers', isForWork, ...chosen};
-  }
-  const named = findKnown(text.trim());
-  if (named) {
-    return {kind: 'answers', isForWork, answers: [named]};
-  }
-  if (isNotSet(text)) {
-    return {kind: 'notSet'};
-  }
-  const entries = byBeginning(text);
-  return entries.length > 0 ? {kind: 'unfinished', entries} : {kind: 'nothing'};
+  const named = first ? undefined : findKnown(text.trim());
+  return {isForWork, answers: named ? [named] : answers, reason};
 }

@@ -5,7 +5,7 @@ const MAX_UINT32 = 0xffff_ffff;
 const FIRST_DECIMAL_CODE = 0x1_0000;
 
 /** The value of a field that nothing has set. */
-export const notSet = '0xFFFFFFFF';
+const notSet = '0xFFFFFFFF';
 
 /** Success and "not set" aren't errors to look up. */
 export const isNoError = (code: string): boolean =>

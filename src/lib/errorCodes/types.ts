@@ -54,21 +54,12 @@ export type CodeAnswer =
 export type LookupAnswer =
   CodeAnswer | ({kind: 'message'; message: AdviceMessage} & Recognized);
 
-/**
- * The result of a lookup.
- * - `answers`: the text has codes, or is a message that Microsoft's pages explain. The first matters most. `isForWork`: the
- *   text names what only an organization has;
- * - `unfinished`: the text is the beginning of these codes;
- * - `notSet`: the text is a number that means "not set";
- * - `nothing`: none of these.
- */
-export type Lookup =
-  | {
-      kind: 'answers';
-      answers: readonly LookupAnswer[];
-      reason?: string;
-      isForWork: boolean;
-    }
-  | {kind: 'unfinished'; entries: readonly ErrorCode[]}
-  | {kind: 'notSet'}
-  | {kind: 'nothing'};
+/** What a lookup found: codes, or a message that Microsoft's pages explain. */
+export interface Lookup {
+  /** The one that matters most comes first; empty if there is nothing to look up. */
+  answers: readonly LookupAnswer[];
+  /** Why it does. */
+  reason?: string;
+  /** Whether the text names what only an organization has. */
+  isForWork: boolean;
+}

@@ -65,9 +65,8 @@ function describeSums(sums: Reading<'checksum'>['value']): string | undefined {
 }
 
 function describeCommand(
-  mentions: Reading<'command'>['value'],
+  commands: Reading<'command'>['value'],
 ): string | undefined {
-  const commands = mentions.flatMap(({command}) => command ?? []);
   const [first] = commands;
   if (!first) {
     return undefined;

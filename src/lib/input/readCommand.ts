@@ -26,12 +26,6 @@ export interface Command {
   example?: string;
   /** Where the site explains it. */
   to: string;
-}
-
-/** A command as a text has it. */
-export interface Mention {
-  /** Absent if the site says nothing about it. */
-  command?: Command;
   /** Whether the line starts with it; otherwise, a sentence mentions it. */
   isWhole: boolean;
 }
@@ -45,26 +39,12 @@ const longestScript = 20_000;
 const lead =
   /^(?:(?:and|first|next|now|run|then|type|use) (?=(?:net|sc|[a-z]+-service) )|(?:ps )?[a-z]:\\[^>]{0,200}>|[>$#&"`]+|(?:cscript|wscript|powershell|cmd|sudo)(?:\.exe)?(?=\s)|\/\/\w+|[/-](?:c(?:ommand)?|f(?:ile)?|no\w+|e(?:p|x\w*) \w+)(?=\s)|(?:[a-z]:|%[\w()]+%|\$env:\w+|\.{1,2})?(?:\\[^\\/"]*)*\\)\s*/;
 
-/** How a command of PowerShell begins. */
-const cmdlet =
-  '(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,}';
-
-/** A program with a switch or a verb, or a command of PowerShell: a command, even if the site does not explain it. */
-const shaped = new RegExp(
-  String.raw`^(?:(?:net|reg|sc) (?:add|config|delete|query|start|stop) |[\w.-]+(?: query)? (?:"[^"]*" )?[/-][a-z?][\w-]*(?:[:= ]|$)|[$(]*${cmdlet})`,
-);
-
 /** A script or a command of PowerShell, whose switches are its own. */
-const ownSwitches = new RegExp(
-  String.raw`^(?:[\w-]+\.(?:bat|cmd|ps1)|${cmdlet}) `,
-);
+const ownSwitches =
+  /^(?:[\w-]+\.(?:bat|cmd|ps1)|(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,}) /;
 
 /** An error message that quotes a command: `irm : The remote name could not be resolved`. */
 const complaint = /^['"]?[\w.-]+['"]? (?:: \S+ |is not recognized)/;
-
-/** Programs that a sentence names with what they are to do: "when I tried `slui 4`, I ran into an error". */
-const inSentence =
-  /(?<![\w.-])(sfc|slui|vnextdiag\.ps1)(?:\.exe)? ?(?:[/-]|\d|0x)/;
 
 /** Switches that are also words, or those of other programs: they count with their tool, or where a line begins with them. */
 const common =
@@ -112,7 +92,7 @@ function switchCommand(
   {tool, each, key, prompt}: (typeof switches)[number],
   text: string,
   line: string,
-): Command {
+): Omit<Command, 'isWhole'> {
   const {argument = '', undo} = each;
   const [, behind = ''] = text.split(key.split(' ').at(-1)!);
   const typed = behind.replace(/^[\s:=]+/, '');
@@ -169,30 +149,23 @@ function findSwitches(text: string, tool: string | undefined) {
 }
 
 /** What the site says about the line of a command that is no switch. */
-function findOthers(plain: string): readonly Mention[] {
-  const mention = inSentence.exec(plain)?.[1];
+function findOthers(plain: string): readonly Command[] {
   return otherCommands.flatMap(
     ({starts, anywhere, does = [], at: to, ...command}) => {
-      const whole =
+      const name =
         starts.find((start) =>
           `${plain} `.startsWith(`${start.toLowerCase()} `),
         ) ?? (anywhere?.test(plain) ? starts[0] : undefined);
-      const name = whole ?? starts.find((start) => start === mention);
       const verb = does.find(({pattern}) => pattern.test(plain));
       const effect = [verb?.effect, command.effect].filter(Boolean).join(' ');
       const note = verb?.note ?? command.note;
-      return name
-        ? {
-            command: {...command, effect, note, name, to},
-            isWhole: whole !== undefined,
-          }
-        : [];
+      return name ? {...command, effect, note, name, to, isWhole: true} : [];
     },
   );
 }
 
 /** The commands and switches in a line: several only if they are switches of a script. */
-function readLine(line: string): readonly Mention[] {
+function readLine(line: string): readonly Command[] {
   let rest = line
     .trim()
     .toLowerCase()
@@ -219,7 +192,7 @@ function readLine(line: string): readonly Mention[] {
   if (found.length > 0) {
     // In a command, the first switch says what it does; a sentence may be about each.
     return found.slice(0, isWhole ? 1 : undefined).map((each) => ({
-      command: switchCommand(each, typed, line),
+      ...switchCommand(each, typed, line),
       isWhole,
     }));
   }
@@ -227,15 +200,13 @@ function readLine(line: string): readonly Mention[] {
   if (named && (plain === named[0] || /\.vbs/.test(named[0]))) {
     const effect = 'Each of its switches has a line that says what it does.';
     const to = `/command_line_switches#${tool}`;
-    return [
-      {command: {name: named[0], effect, where: whereOf(tool), to}, isWhole},
-    ];
+    return [{name: named[0], effect, where: whereOf(tool), to, isWhole}];
   }
-  return shaped.test(plain) ? [{isWhole: true}] : [];
+  return [];
 }
 
 /** The commands and switches in a text, each once. `a && b`, `a & b` and `a; b` are two. */
-export function readCommands(text: string): readonly Mention[] {
+export function readCommands(text: string): readonly Command[] {
   const lines = text
     .slice(0, longestScript)
     .trim()
@@ -250,12 +221,6 @@ export function readCommands(text: string): readonly Mention[] {
   }
   const each = found
     .flat()
-    .map(
-      (mention) =>
-        [
-          mention.command && mention.command.name + mention.command.effect,
-          mention,
-        ] as const,
-    );
+    .map((command) => [command.name + command.effect, command] as const);
   return [...new Map(each).values()];
 }

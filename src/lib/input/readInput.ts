@@ -17,7 +17,7 @@ import {readSums, type PastedText} from '../fileHash/readSums';
 import {isInformation, isStatusCheck} from '../text/codesInReports';
 import {isTold} from '../text/stance';
 import {readVersion, type WindowsVersion} from '../windows/readVersion';
-import {readCommands, type Mention} from './readCommand';
+import {readCommands, type Command} from './readCommand';
 
 /** What each kind of text was read as. README.md in this folder says how to add a kind. */
 interface Values {
@@ -26,7 +26,7 @@ interface Values {
   /** Has error codes, or is a known message. */
   code: string;
   checksum: PastedText;
-  command: readonly Mention[];
+  command: readonly Command[];
   editions: {
     /** What DISM and others print. */
     output: OutputReading;

@@ -9,10 +9,7 @@ import {
 import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
 import {findArea, lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 
-const cards = (text: string) => {
-  const lookup = lookUpErrors(text);
-  return lookup.kind === 'answers' ? lookup.answers.map(cardOf) : [];
-};
+const cards = (text: string) => lookUpErrors(text).answers.map(cardOf);
 
 test('every entry has what it means, steps, sources, and a link to itself', () => {
   const faults = errorCodes.filter(({code}) => {

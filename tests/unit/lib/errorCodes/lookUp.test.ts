@@ -23,10 +23,7 @@ test('never throws with any text', longTest, () => {
     ),
     5_000,
     (text) => {
-      const lookup = lookUpErrors(text);
-      expect(lookup.kind === 'answers' && lookup.answers.length === 0).toBe(
-        false,
-      );
+      expect(() => lookUpErrors(text)).not.toThrow();
     },
   );
 });
