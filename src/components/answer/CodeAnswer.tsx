@@ -1,5 +1,5 @@
 import {otherSystems} from '@site/src/data/otherSystems';
-import type {Card, Note} from '@site/src/lib/answer/card';
+import type {Note} from '@site/src/lib/answer/card';
 import {drawingOf} from '@site/src/lib/input/askedIn';
 import {withValues} from '@site/src/lib/routes/query';
 import type {Answer} from './answer';
@@ -8,10 +8,6 @@ import {readApart} from './readApart';
 
 /** A number alone, which may be anything. */
 const bareNumber = /^\W*\d{1,5}\W*$/;
-
-/** Cards of a drawing, at the address of the box that shows them. */
-const atHome = (cards: readonly Card[], query: string): readonly Card[] =>
-  cards.map((card) => ({...card, address: `/${query}`}));
 
 /** The card of the lookup. Undefined if it has nothing to say. */
 export async function answerCode(
@@ -29,6 +25,10 @@ export async function answerCode(
   );
   const seen = drawingOf(text);
   const query = withValues('', {code: seen ? null : codes, seen});
+  // The cards of a drawing are at the address of the box that shows them.
+  const shown = seen
+    ? cards.map((card) => ({...card, address: `/${query}`}))
+    : cards;
   const notes: readonly Note[] = other
     ? [
         {
@@ -44,12 +44,7 @@ export async function answerCode(
     address: cards[0]!.address,
     // The entry of a code is on a page that has them all.
     pages: {read: '/troubleshoot', about},
-    node: (
-      <ErrorAnswers
-        answer={seen ? {...answer, cards: atHome(cards, query)} : answer}
-        notes={notes}
-      />
-    ),
+    node: <ErrorAnswers answer={{...answer, cards: shown}} notes={notes} />,
     query,
   };
 }

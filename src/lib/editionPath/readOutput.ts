@@ -53,7 +53,7 @@ export function installationWithId(id: string): Installation | undefined {
 /** IDs that aren't ordinary words, so they count anywhere in the text, even if the finder doesn't know them. */
 const unmistakable =
   '(?:core|professional|enterprise|education|server)[a-z]+|iotenterprise[a-z]*|cloudedition|ppipro';
-export const UNMISTAKABLE = new RegExp(`^(?:${unmistakable})$`, 'i');
+const UNMISTAKABLE = new RegExp(`^(?:${unmistakable})$`, 'i');
 
 /** Commands and headings, of which the last one before an ID decides what it is, and IDs behind what begins a value. */
 const parts = new RegExp(

@@ -7,7 +7,6 @@ import {
   switchGroups,
   type SwitchTool,
 } from '../../data/commandSwitches';
-import {windowsEditionNames} from '../../data/editionIds';
 import {otherCommands} from '../../data/otherCommands';
 import {judgeKmsHost} from '../activationStatus/kmsHost';
 
@@ -71,21 +70,8 @@ const toolName = new RegExp(
 const whereOf = (tool?: string, prompt?: string) =>
   [prompt, startedHow[tool as SwitchTool]].filter(Boolean).join(' ');
 
-/** The edition that a line of DISM names. */
-const setEdition = /(?<=[/-]set-edition[:= ] ?)[a-z]\w*/i;
-
-/** The example with the edition of the text. None if it names one that only an image can get. */
-function exampleFor(example: string, line: string): string | undefined {
-  const [edition] = setEdition.exec(line) ?? [];
-  if (!edition) {
-    return example;
-  }
-  const isKnown = edition.toLowerCase() in windowsEditionNames;
-  const isOfServer = /^server(?!rdsh)/i.test(edition);
-  return /[/-]image:/i.test(line) || (isKnown && !isOfServer)
-    ? undefined
-    : example.replace(setEdition, isKnown ? edition : '<edition>');
-}
+/** A line that names its edition is an example itself. */
+const setEdition = /[/-]set-edition[:= ] ?[a-z]/i;
 
 /** What a switch does, and what the words behind it mean. */
 function switchCommand(
@@ -113,7 +99,7 @@ function switchCommand(
     note: each.note,
     ...(given.length > 0 && {given}),
     where: whereOf(tool, prompt),
-    example: exampleFor(each.example, line),
+    example: setEdition.test(line) ? undefined : each.example,
     to: `/command_line_switches#${switchAnchor(tool, each)}`,
   };
 }
