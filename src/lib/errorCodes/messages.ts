@@ -265,7 +265,10 @@ function findByWords(text: string) {
 /** Text in quotation marks, which repeats the message of a window. */
 const quoted = /"[^"\n]{3,400}"/g;
 
-/** The known messages in a text, the one that it is first. Of a question or an opinion, only what it quotes, or repeats word for word. */
+/**
+ * The known messages in a text, the one that it is first. Of a question or an opinion, only what it quotes, or repeats word
+ * for word.
+ */
 const messagesIn = remembered((text): readonly FoundMessage[] => {
   const sentences = text
     .slice(-longestMessage)

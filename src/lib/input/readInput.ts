@@ -92,7 +92,10 @@ function certaintyOf(
   return isPart ? 'possible' : 'none';
 }
 
-/** Somebody did something, which printed something or failed: "slmgr /xpr says will expire", "I already tried sfc". Who tells it asks what to do, and not what something is. */
+/**
+ * Somebody did something, which printed something or failed: "slmgr /xpr says will expire", "I already tried sfc". Who tells
+ * it asks what to do, and not what something is.
+ */
 const result =
   /^.{0,300} (?:says|said|shows|showed|gives|gave|prints|printed|returns|returned|reports|reported|displays|fails|failed|hangs|missing|not (?:found|recogni[sz]ed|there|working)|cannot|can'?t|won'?t|doesn'?t|does not|has no|finds no|lists no)(?: .{0,300})?$|\b(?:already|still)\b/i;
 
