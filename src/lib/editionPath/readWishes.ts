@@ -227,9 +227,9 @@ function changesIn(
     .map((to) => ({from: there, to}));
 }
 
-/** Who asks about one edition, and says nothing else before it: "how can I upgrade from". */
+/** What somebody says before the only edition of a text, and nothing else: "how can I upgrade from", "I want". */
 const onlyWish =
-  /^(?:(?:can|do|how|i|like|need|please|to|want|we|would) )*(?:(?:change|convert|downgrade|go|migrate|move|passer|switch|upgrade) )?(?<role>from|to|auf|à)(?: (?:an?|full|genuine|my|the))*$/;
+  /^(?:(?:can|do|how|i|like|need|please|to|want|we|would) )*(?:(?:change|convert|downgrade|go|migrate|move|passer|switch|upgrade) )?(?:from|to|auf|à)(?: (?:an?|full|genuine|my|the))*$|^(?:how (?:can|do) )?(?:i|we) (?:get|need|want)$|^(?:down|up)grade$/;
 
 /** Names of editions that are also words. */
 const ordinary = /^(?:education|enterprise-evaluation|home|windows-11-se)$/;
@@ -242,12 +242,15 @@ function changeOf(
   [before = '', after = '']: readonly string[],
   text: string,
 ): readonly Question[] {
-  const {role} = onlyWish.exec(before)?.groups ?? {};
   const isWord = ordinary.test(a.id) && !ofWindows.test(text);
-  if (!role || isWord || /^to\b/.test(after)) {
+  // They may want a file or a key.
+  const isThing =
+    /(?:get|need|want)$/.test(before) &&
+    (after !== '' || /\b(?:key|licen[cs]e)\b/i.test(text));
+  if (!onlyWish.test(before) || isWord || isThing || /^to\b/.test(after)) {
     return [];
   }
-  return role === 'from'
+  return /\bfrom\b|grade$/.test(before)
     ? [{from: a, to: undefined}]
     : [{from: undefined, to: a}];
 }
