@@ -19,7 +19,7 @@ test('a heading has no line break within the name of a product', () => {
   expect(names).toBeGreaterThan(20);
 });
 
-test('a short name in code has no line break at its hyphens', () => {
+test('a short name or command in code has no line break', () => {
   const marked = (name: string) =>
     docRoutes.flatMap((route) =>
       pageOf(route)('.markdown code:not(pre code)')
@@ -29,6 +29,7 @@ test('a short name in code has no line break at its hyphens', () => {
         .map((code) => code.hasClass('whole')),
     );
   expect(marked('ms-settings:activation')).toContain(true);
+  expect(marked('slmgr /dlv')).toContain(true);
   expect(marked('Get-WindowsEdition -Online')).not.toContain(true);
   expect(marked('slmgr')).not.toContain(true);
 });

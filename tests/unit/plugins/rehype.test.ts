@@ -3,7 +3,6 @@ import type {AnyNode} from 'domhandler';
 import type {Element, ElementContent, Root} from 'hast';
 import {expect, test} from 'vitest';
 import {datedHeadings} from '../../../src/plugins/dated-headings/datedHeadings';
-import {keepNames} from '../../../src/plugins/keep-names/keepNames';
 import {markdownTables} from '../../../src/plugins/markdown-tables/markdownTables';
 
 const toTree = (node: AnyNode): ElementContent =>
@@ -114,15 +113,6 @@ test.each([
   ],
 ])('%s', (_, html, expected) => {
   expect(transformHtml(markdownTables, html)).toBe(expected);
-});
-
-test('a name of up to 22 characters stays on one line', () => {
-  const code = (length: number, more = '') =>
-    `<code${more}>${'-a'.padStart(length, 'a')}</code>`;
-  expect(transformHtml(keepNames, code(22))).toBe(
-    code(22, ' className="whole"'),
-  );
-  expect(transformHtml(keepNames, code(23))).toBe(code(23));
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import {classOfCode} from '@site/src/components/ui/Code';
 import {errorCodes} from '@site/src/data/errorCodes';
 import type {
   ErrorCaveat,
@@ -33,16 +34,16 @@ function escape(text: string): string {
 }
 
 /** Like the component `Code`. */
-function code(html: string): string {
-  return `<code translate="no">${html}</code>`;
+function code(text: string): string {
+  const name = classOfCode(text);
+  const attributes = name ? ` class="${name}"` : '';
+  return `<code translate="no"${attributes}>${escape(text)}</code>`;
 }
 
 /** Like the component `CodeText`. */
 function codeText(text: string): string {
   return partsOf(text)
-    .map(({kind, text: part}) =>
-      kind === 'code' ? code(escape(part)) : escape(part),
-    )
+    .map(({kind, text: part}) => (kind === 'code' ? code(part) : escape(part)))
     .join('');
 }
 
@@ -63,7 +64,7 @@ function stepHtml(step: Step): string {
   const said = to ? text.replace(words, outward(to, words)) : text;
   return element(
     'li',
-    command ? `${said}<br>${code(escape(command))}<br>${codeText(note)}` : said,
+    command ? `${said}<br>${code(command)}<br>${codeText(note)}` : said,
   );
 }
 

@@ -122,7 +122,7 @@ function htmlOf(
       .find('*')
       .addBack()
       .removeAttr('id tabindex')
-      .not('.token')
+      .not('.token, .whole')
       .removeAttr('class');
     // As on the page.
     $(block).filter('ol').addClass('steps');

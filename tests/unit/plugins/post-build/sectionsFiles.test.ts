@@ -13,11 +13,11 @@ const read = (body: string, baseUrl = '/') =>
 test('each section has its blocks up to the next heading', () => {
   expect(
     read(
-      '<p>Top.</p><h2 id="undo">Undo</h2><p class="a">Do <b id="x">it</b>.</p><ol><li>One</li></ol><h2 id="sub">Sub</h2><p>More.</p>',
+      '<p>Top.</p><h2 id="undo">Undo</h2><p class="a">Do <b id="x">it</b> with <code class="whole">slmgr /upk</code>.</p><ol><li>One</li></ol><h2 id="sub">Sub</h2><p>More.</p>',
     ),
   ).toEqual({
     '': '<p>Top.</p>',
-    undo: '<p>Do <b>it</b>.</p><ol class="steps"><li>One</li></ol>',
+    undo: '<p>Do <b>it</b> with <code class="whole">slmgr /upk</code>.</p><ol class="steps"><li>One</li></ol>',
     sub: '<p>More.</p>',
   });
 });
