@@ -391,7 +391,14 @@ test('works with the keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(write('keys.iso', 'Windows'));
   await expect(status(page)).toContainText('are ready');
+  await expect(page.getByRole('heading', {name: 'are ready'})).toBeInViewport();
   await page.getByRole('button', {name: 'Check another file'}).press('Enter');
   await expect(status(page)).toBeEmpty();
   await expect(input(page)).toBeFocused();
+  await checksumField(page).fill(sha256);
+  await input(page).focus();
+  await input(page).setInputFiles(write('keys.iso', 'Linux'));
+  await expect(
+    page.getByRole('heading', {name: 'does not have the pasted SHA-256'}),
+  ).toBeFocused();
 });

@@ -2,23 +2,21 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import type {QuestionState} from './useQuestion';
+import {verdictIn, type QuestionState} from './useQuestion';
 
 /** How far down a verdict may begin, as a share of the window, before the page moves to it. */
 const farthest = 0.42;
 
 const mark = 'data-asked';
 
-/** Moves the page so that the row is below the navbar, if the verdict or its place is too far down, or the row above the window. */
+/** Moves the page so that the row is below the navbar, if it is above, or the verdict or its place is too far down. */
 function moveTo(row: HTMLElement): void {
-  const verdict = row.parentElement!.querySelector('section > [tabindex]');
-  const {top, bottom} = row.getBoundingClientRect();
-  const begins = verdict?.getBoundingClientRect().top ?? bottom;
-  if (top < 0 || begins > window.innerHeight * farthest) {
-    row.scrollIntoView();
-    // In a small window with large text, the row leaves no room for it.
-    verdict?.scrollIntoView({block: 'nearest'});
-  }
+  const verdict = verdictIn(row.parentElement!);
+  const begins = (verdict ?? row).getBoundingClientRect().top;
+  const isFar = begins > window.innerHeight * farthest;
+  row.scrollIntoView({block: isFar ? 'start' : 'nearest'});
+  // In a small window with large text, the row leaves no room for it.
+  verdict?.scrollIntoView({block: 'nearest'});
 }
 
 /** Moves the focus to the first field that the row replaces. */
@@ -96,11 +94,14 @@ export function useFold(
     if (!isFolded || !hadFocus) {
       return undefined;
     }
-    // If the answer doesn't take the focus that the form had, the row does.
+    // If the answer hasn't taken the focus that the form had, it gets it now, or the row until it is there.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement?.matches('body, [data-folds] *')) {
-          row.current!.querySelector('button')!.focus({preventScroll: true});
+          const target =
+            verdictIn(row.current!.parentElement!) ??
+            row.current!.querySelector('button')!;
+          target.focus({preventScroll: true});
         }
       });
     });

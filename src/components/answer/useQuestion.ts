@@ -69,12 +69,9 @@ const texts = new Map<number, string>();
 /** How high the answer to a text was when its page was left. */
 const heights = new Map<string, number>();
 
-/** Moves the focus to the heading of the first answer in a container, which announces it. The page is where it is to be. */
-function focusAnswer(container: Element | null): void {
-  container
-    ?.querySelector<HTMLElement>('section > :is(h2, h3)[tabindex]')
-    ?.focus({preventScroll: true});
-}
+/** The heading of the first answer in a container, which announces it when it gets the focus. */
+export const verdictIn = (container: Element) =>
+  container.querySelector<HTMLElement>('section > :is(h2, h3)[tabindex]');
 
 /** Adds or changes a history entry, at the same address if none is given. The router would move the focus and the view to the top. */
 function writeEntry(
@@ -280,7 +277,8 @@ export function useQuestion<R extends Reply>({
       if (takesFocus && error) {
         field.current?.focus();
       } else if (takesFocus) {
-        focusAnswer(box.current);
+        // The page is where it is to be.
+        verdictIn(box.current!)?.focus({preventScroll: true});
       }
     });
     return () => cancelAnimationFrame(frame);

@@ -1,8 +1,8 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {AnswerArea} from '@site/src/components/answer/AnswerArea';
 import {readApart} from '@site/src/components/answer/readApart';
-import {useQuestion} from '@site/src/components/answer/useQuestion';
+import {useQuestion, verdictIn} from '@site/src/components/answer/useQuestion';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Code} from '@site/src/components/ui/Code';
@@ -33,7 +33,7 @@ export function FileHashVerifier(): ReactNode {
     // There is a file to choose.
     pasteTakesFocus: false,
   });
-  const {field, reply, turn, ask, leave, clear} = question;
+  const {field, box, reply, turn, ask, leave, clear} = question;
   const check = useFileCheck(reply?.pasted ?? none, (text) =>
     ask(text, {takesFocus: false}),
   );
@@ -54,6 +54,13 @@ export function FileHashVerifier(): ReactNode {
     state = 'empty';
   }
   const isSaid = check.said !== '' && !check.isAtField;
+  // The fields stay as long as there is a checksum to paste, and the answer is below them.
+  const alone = field.text ? undefined : file;
+  useEffect(() => {
+    if (alone) {
+      verdictIn(box.current!)?.scrollIntoView({block: 'center'});
+    }
+  }, [alone, box]);
 
   return (
     <ToolPanel
