@@ -162,7 +162,7 @@ export function EditionPathFinder({
         </div>
         <div className={button.buttons}>
           <Button
-            disabled={!isBrowser}
+            disabled={!isBrowser || !(from || to)}
             onClick={() => choose({from: to, to: from})}>
             Swap the two
           </Button>
