@@ -91,9 +91,12 @@ export function OneBox({start, examples, children}: Props): ReactNode {
           <p className={styles.seen}>
             {shownLine && <span key={shownLine}>{shownLine}</span>}
           </p>
-          <div className={clsx((shownLine || isSame) && styles.unseen)}>
-            {examples?.(ask)}
-          </div>
+          {/* Between a question and its answer, they would be a gap. */}
+          {!request && (
+            <div className={clsx(shownLine && styles.unseen)}>
+              {examples?.(ask)}
+            </div>
+          )}
         </div>
       </form>
       <AnswerArea
