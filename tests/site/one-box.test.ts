@@ -384,6 +384,9 @@ test.describe('the moment of the answer', () => {
     await expect(page).not.toHaveTitle(new RegExp(words));
     await page.goBack();
     await expect(page).toHaveTitle(`${words} | MAS`);
+    // The number is no sentence.
+    await ask(page, 'watermark');
+    await expect(page).toHaveTitle('1. Read the status | MAS');
   });
 });
 

@@ -20,7 +20,6 @@ interface Props {
   question: QuestionHandle<Reply>;
   /** What was asked, in a line; if absent, the text, or what that is and how long. */
   name?: string;
-  what?: string;
   /** Where the tool asks more than what is in its field: how far that is, what tells two questions apart, and Clear. */
   state?: QuestionState;
   of?: unknown;
@@ -43,7 +42,6 @@ interface Props {
 export function AnswerArea({
   question,
   name,
-  what = 'Text',
   state = question.state,
   of = question.request,
   onClear = question.clear,
@@ -53,14 +51,14 @@ export function AnswerArea({
   failure = 'The answer did not load. Check your connection, then try again.',
   children,
 }: Props): ReactNode {
-  const {box, request, isWorking, height, hasFailed, ask} = question;
+  const {box, request, reply, isWorking, height, hasFailed, ask} = question;
   const isSlow = useSettled(isWorking) && isWorking;
   const waiting = isSlow ? 'Looking it up…' : '';
   const problem = hasFailed ? failure : '';
   // Some texts have megabytes.
   const shown = useMemo(
-    () => name ?? nameOfText(request?.text ?? '', what),
-    [name, request, what],
+    () => name ?? nameOfText(request?.text ?? '', reply?.what),
+    [name, request, reply],
   );
   /** Until the page has started, a press would do nothing. */
   const hasStarted = useIsBrowser();
@@ -133,6 +131,6 @@ export function AnswerArea({
 /** Only of an answer that somebody asked for: the browser remembers each title. */
 function titleOf({request, reply}: QuestionHandle<Reply>): string | undefined {
   return reply && !reply.error && !request?.isTyped
-    ? splitSentence(reply.title ?? reply.said)[0]
+    ? (reply.title ?? splitSentence(reply.said)[0])
     : undefined;
 }

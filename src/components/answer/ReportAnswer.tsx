@@ -36,6 +36,7 @@ export async function explainReport(
   return {
     said,
     title: titleOfReport(explanation),
+    what: 'Report',
     error: products.length + remarks.length > 0 ? undefined : said,
     cards: reportCards(explanation),
   };

@@ -6,6 +6,8 @@ export interface Reply {
   said: string;
   /** For the tab; what is said, if absent. */
   title?: string;
+  /** What a text of several lines is, for the row with what was asked. */
+  what?: string;
   /** Why the text has no answer: for its field, which gets the focus then. */
   error?: string;
   /** What is in the address from now on: codes or editions, or nothing. If absent, the address stays. */

@@ -5,7 +5,7 @@ import {countOf} from './format';
 const longest = 200;
 
 /** A text in a line: itself, or what it is and how long. Nobody else has to see a key on the screen. */
-export function nameOfText(text: string, what: string): string {
+export function nameOfText(text: string, what = 'Text'): string {
   const [line = '', ...others] = text.trim().split(/\r?\n|\r/);
   if (others.length > 0) {
     return `${what}, ${countOf(others.length + 1, 'line')}`;

@@ -65,7 +65,7 @@ export function ActivationStatusReader({
           onChoose: () => ask(fillSample(sample, new Date())),
         }))}
       />
-      <AnswerArea question={question} what="Report">
+      <AnswerArea question={question}>
         {reply?.error && <AskTheBox text={field.text} />}
         {answer && (
           <div role="region" aria-label="What the output means">
