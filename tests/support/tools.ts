@@ -23,9 +23,8 @@ export interface Tool {
   others: readonly ((page: Page) => Promise<void>)[];
   /** An answer that is different each time. */
   unsteady?: (page: Page) => Promise<void>;
-  /** What is on paper after the first question, and what is not. */
-  printed?: (page: Page) => Locator[];
-  unprinted?: (page: Page) => Locator[];
+  /** The answer is not on paper: it asks on, is a dialog, or is copied. */
+  isForScreens?: true;
   /** Buttons, with what each copies after the first question. */
   copies?: Readonly<Record<string, RegExp>>;
   /** With JavaScript off, what the page says instead of the tool, and where it leads to. */
@@ -120,13 +119,6 @@ export const tools: Readonly<Record<string, Tool>> = {
         await expect(licenses(page).first()).toBeVisible();
       },
     ),
-    printed: (page) => [licenses(page)],
-    unprinted: (page) => [
-      report(page),
-      button(page, 'Read report'),
-      button(page, 'Evaluation'),
-      button(page, 'Copy as a reply'),
-    ],
     off: ['needs JavaScript, which is off', 'The license has no end date'],
   },
   'error lookup': {
@@ -136,7 +128,6 @@ export const tools: Readonly<Record<string, Tool>> = {
       pasteInto(errorField(page), `${markup} 0x8007232B and 0xC004F074</b>`),
     answer: (page) => heading(page, '0xC004F074'),
     loads: /\/error-(?:answers|codes|lookup)\./,
-    unprinted: (page) => [errorField(page), button(page, 'Look up')],
     others: [
       lookUp('0x8007025D-0x2000C 0xC004C758 0x80070012', '0xC004C758'),
       lookUp('0xC004F074 0xC004D30E 0x80070012 30015-1011', '30015-1011'),
@@ -166,8 +157,6 @@ export const tools: Readonly<Record<string, Tool>> = {
         'without reinstalling',
       ),
     ],
-    printed: (page) => [heading(page, 'Home can become Enterprise')],
-    unprinted: (page) => [have(page), button(page, 'Copy link')],
     off: [
       'The tables below hold all answers',
       'All edition changes in one table',
@@ -217,11 +206,6 @@ export const tools: Readonly<Record<string, Tool>> = {
       await fileField(page).setInputFiles(fileOf('slow.iso', content));
       await expect(page.getByRole('progressbar')).toBeVisible();
     },
-    printed: (page) => [
-      heading(page, '“Windows.iso” has'),
-      page.locator('dd').getByText(sums[1], {exact: true}),
-    ],
-    unprinted: (page) => [fileField(page), button(page, 'Copy as a reply')],
     off: [
       'The commands below give the same answer',
       'Get-FileHash -LiteralPath "Windows.iso"',
@@ -245,6 +229,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     },
     answer: (page) => heading(page, 'What does Windows show?'),
     loads: /\/diagnosis\./,
+    isForScreens: true,
     others: [
       advice('windows.expiry.expiry-kind.clear-host'),
       advice('windows.owner.change'),
@@ -275,6 +260,7 @@ export const tools: Readonly<Record<string, Tool>> = {
       await query(page).fill(`kms38 ${markup}`);
     },
     answer: (page) => page.getByRole('option').first(),
+    isForScreens: true,
     loads: /\/search\/|\/(?:search|answers|error-reading|vendors)[^/]*\.js$/,
     others: [
       search(
@@ -303,12 +289,6 @@ export const tools: Readonly<Record<string, Tool>> = {
       const card = page.locator('main section > h3[tabindex]').first();
       await expect(card).toHaveCount(name ? 1 : 0);
     }),
-    printed: (page) => [heading(page, 'Windows 11 24H2 Home and Pro')],
-    unprinted: (page) => [
-      winver(page),
-      button(page, 'Remind me a month before.*'),
-      button(page, 'Copy link'),
-    ],
     copies: {'Copy link': /\/news\?version=win11-24h2#next-dates$/},
     off: ['The timeline below has all answers', 'Enterprise and Education'],
   },
@@ -317,6 +297,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     field: findSwitch,
     ask: (page) => findSwitch(page).pressSequentially('install'),
     answer: (page) => button(page, 'Copy'),
+    isForScreens: true,
     others: ['rearm', 'zebra', ''].map((text) => async (page) => {
       await findSwitch(page).fill(text);
       await expect(page.getByText('No switch has these words.')).toHaveCount(
