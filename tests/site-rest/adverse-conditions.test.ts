@@ -148,6 +148,42 @@ test.describe('files that fail to load', () => {
     }
   }
 
+  test('the notice goes when a script arrives after all', async ({page}) => {
+    await page.clock.install();
+    const release = await hold(page, mainScript);
+    await page.goto('/check_activation_status', {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    await page.clock.fastForward(10_000);
+    await expect(notice(page)).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('a link to a page whose files never arrive offers Retry', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await withoutPrefetch(page);
+    await open(page, '/check_activation_status');
+    const loads = countLoads(page);
+    await page.route(pageChunks, ways['never arrive']!);
+    await credits(page).click();
+    await expect(page).toHaveURL('/credits');
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.fastForward(10_000);
+    await expect(notice(page)).toContainText(
+      'The page that you asked for did not load',
+    );
+    await expect(statusField(page)).toBeVisible();
+    // What hangs stays so.
+    await page.route(pageChunks, (route) => route.continue());
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('h1')).toHaveText(/credits/i);
+    await expect(notice(page)).toHaveCount(0);
+    expect(loads()).toBe(0);
+  });
+
   test('the form of an address that nothing answers is there', async ({
     page,
     block,

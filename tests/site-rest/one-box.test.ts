@@ -18,7 +18,6 @@ import {
 const form = (page: Page) => page.getByRole('search', {name: 'Any question'});
 /** What is seen in the field. */
 const seen = (page: Page) => form(page).locator('p > span');
-const status = (page: Page) => page.getByRole('main').getByRole('status');
 const top = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().top);
 
@@ -105,15 +104,6 @@ test('a question has a list of pages if its section does not load', async ({
   await open(page, '/');
   await ask(page, 'remove the watermark');
   await expect(heading(page)).toHaveText('Pages that may help');
-});
-
-test('offers to try again what did not load', async ({page, block}) => {
-  await block(/\/answers\./);
-  await open(page, '/');
-  await ask(page, '0xC004F074');
-  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-  await expect(status(page)).toContainText('did not load');
-  await expect(page).toHaveURL('/');
 });
 
 test('an answer takes the place of the rest of the page, at every width', async ({

@@ -73,24 +73,6 @@ test.describe('a file that does not load', () => {
     await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
   });
 
-  test('if the dialog fails to load, the page says so and Retry opens it', async ({
-    page,
-    block,
-  }) => {
-    await block(dialogFile);
-    await open(page, '/faq');
-    await searchButton(page).click();
-    await expect(notice(page)).toContainText('The search did not load');
-    await notice(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(notice(page)).toContainText('The search did not load');
-    await page.unroute(dialogFile);
-    await notice(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(searchField(page)).toBeFocused();
-    await expect(notice(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(searchButton(page)).toBeFocused();
-  });
-
   test('if the dialog fails to load just when it counts as slow, the page says so', async ({
     page,
     block,
@@ -119,24 +101,6 @@ test.describe('a file that does not load', () => {
     await page.keyboard.press('Control+k');
     await expect(notice(page)).toContainText('The search did not load');
     await expect(waiting(page)).toHaveCount(0);
-  });
-
-  test('if its index or its script fails to load, Retry loads it', async ({
-    page,
-    block,
-  }) => {
-    for (const pattern of [/\/search\/index\./, /\/assets\/js\/search\./]) {
-      await block(pattern);
-      await open(page, '/faq');
-      await searchButton(page).click();
-      await expect(dialog(page).getByRole('alert')).toContainText(
-        'could not be loaded',
-      );
-      await page.unroute(pattern);
-      await dialog(page).getByRole('button', {name: 'Retry'}).click();
-      await searchField(page).fill('kms38');
-      await expect(options(page).first(), String(pattern)).toBeVisible();
-    }
   });
 });
 
