@@ -15,6 +15,9 @@ import {
   withoutPrefetch,
 } from '../support/test';
 
+// What the test before has loaded would be there in a first visit, or one without a connection.
+test.use({reuseContext: false});
+
 /** Adverse conditions: failed or slow requests, no storage, hostile URLs, no style sheet, another time zone. */
 
 const mainScript = /\/assets\/js\/main\./;

@@ -1,12 +1,5 @@
 /** Everything that folds on a page looks and works alike: text, sections, codes, rows of a table, sources. */
-import {
-  desktop,
-  expect,
-  open,
-  phone,
-  settled,
-  warmTest as test,
-} from '../support/test';
+import {desktop, expect, open, phone, settled, test} from '../support/test';
 
 /** Where each kind is. The contents and the diagnosis without JavaScript have a look of their own. */
 const kinds: Readonly<Record<string, string>> = {

@@ -1,12 +1,7 @@
 import type {Page} from '@playwright/test';
 import {mechanisms} from '../../src/data/mechanisms';
 import {typographicQuotes} from '../../src/lib/text/format';
-import {
-  expect,
-  open,
-  test as coldTest,
-  warmTest as test,
-} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 const pages = [
   '/hwid',
@@ -139,42 +134,40 @@ test('the arrows of a method point at the right part', async ({page}) => {
   }
 });
 
-coldTest(
-  'the timeline says what is supported today, by the clock of the visitor',
-  async ({page}) => {
-    await page.clock.setFixedTime('2027-11-01T12:00:00Z');
-    await open(page, '/windows10_eol');
-    const row = page.locator('main figure li', {hasText: 'Personal ESU'});
-    await expect(row).toContainText('ended Oct 12, 2027');
-    // The axis has six years, from the one before the build on.
-    const today = page.locator('main figure line[y2="100%"]').last();
-    const at = Number.parseFloat((await today.getAttribute('x1'))!);
-    const first = await page
-      .locator('main figure')
-      .getByText(/^20\d\d$/)
-      .first()
-      .innerText();
-    const expected = ((2027 + 10 / 12 - Number(first)) / 6) * 100;
-    expect(Math.abs(at - expected)).toBeLessThan(1);
-  },
-);
+test('the timeline says what is supported today, by the clock of the visitor', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-11-01T12:00:00Z');
+  await open(page, '/windows10_eol');
+  const row = page.locator('main figure li', {hasText: 'Personal ESU'});
+  await expect(row).toContainText('ended Oct 12, 2027');
+  // The axis has six years, from the one before the build on.
+  const today = page.locator('main figure line[y2="100%"]').last();
+  const at = Number.parseFloat((await today.getAttribute('x1'))!);
+  const first = await page
+    .locator('main figure')
+    .getByText(/^20\d\d$/)
+    .first()
+    .innerText();
+  const expected = ((2027 + 10 / 12 - Number(first)) / 6) * 100;
+  expect(Math.abs(at - expected)).toBeLessThan(1);
+});
 
-coldTest(
-  'the timeline ignores a clock that is behind the build',
-  async ({page}) => {
-    await page.clock.setFixedTime('1980-02-03T10:00:00Z');
-    await open(page, '/windows10_eol');
-    const [shown, built] = await page.evaluate(async () => {
-      const response = await fetch(window.location.href);
-      const html = await response.text();
-      const parsed = new DOMParser().parseFromString(html, 'text/html');
-      return [document, parsed].map(
-        (each) => each.querySelector('main figure')!.textContent,
-      );
-    });
-    expect(shown).toBe(built);
-  },
-);
+test('the timeline ignores a clock that is behind the build', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('1980-02-03T10:00:00Z');
+  await open(page, '/windows10_eol');
+  const [shown, built] = await page.evaluate(async () => {
+    const response = await fetch(window.location.href);
+    const html = await response.text();
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    return [document, parsed].map(
+      (each) => each.querySelector('main figure')!.textContent,
+    );
+  });
+  expect(shown).toBe(built);
+});
 
 test('no line of a timeline runs through its years or its first row', async ({
   page,

@@ -1,7 +1,7 @@
 import {allRoutes} from '../support/routes';
 import {servers} from '../support/servers';
 import {expectSoundPage, kinds, missing} from '../support/soundPage';
-import {warmTest as test} from '../support/test';
+import {test} from '../support/test';
 
 /** Pages of the second build, which hold everything that the guide for authors allows. */
 const previewed = ['blog', 'blog/parts', 'test/every-kind'];

@@ -11,6 +11,9 @@ import {
   test,
 } from '../support/test';
 
+// What the test before has loaded would be there in a first visit.
+test.use({reuseContext: false});
+
 const scripts = /\/assets\/js\//;
 const sheets = /\/assets\/css\//;
 

@@ -1,4 +1,4 @@
-import {desktop, expect, open, phone, warmTest as test} from '../support/test';
+import {desktop, expect, open, phone, test} from '../support/test';
 
 test('the home page has 1.9 screens of a phone above the footer, and 2.6 in all', async ({
   page,

@@ -1,6 +1,9 @@
 import {navbarLink} from '../support/navbar';
 import {expect, hold, open, pageChunks, settled, test} from '../support/test';
 
+// What the test before has loaded would be there in a first visit.
+test.use({reuseContext: false});
+
 test('shows a progress bar after 200 ms, which moves', async ({page}) => {
   await page.clock.install();
   await open(page, '/faq');

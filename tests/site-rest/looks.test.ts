@@ -1,12 +1,5 @@
 import {unfold} from '../support/place';
-import {
-  desktop,
-  expect,
-  open,
-  phone,
-  settled,
-  warmTest as test,
-} from '../support/test';
+import {desktop, expect, open, phone, settled, test} from '../support/test';
 
 test.describe('looks', () => {
   test('a page asks no API, and for no fonts or images that it does not show', async ({

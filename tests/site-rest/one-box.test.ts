@@ -12,7 +12,7 @@ import {
   open,
   phone,
   settled,
-  warmTest as test,
+  test,
 } from '../support/test';
 
 const form = (page: Page) => page.getByRole('search', {name: 'Any question'});

@@ -12,7 +12,7 @@ import {
   unfold,
   verdict,
 } from '../support/place';
-import {expect, open, settled, warmTest as test} from '../support/test';
+import {expect, open, settled, test} from '../support/test';
 
 const content = 'Windows';
 const sum = createHash('sha256').update(content).digest('hex');

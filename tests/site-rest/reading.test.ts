@@ -1,11 +1,5 @@
 import type {Page} from '@playwright/test';
-import {
-  expect,
-  fitsWindow,
-  open,
-  turnWheel,
-  warmTest as test,
-} from '../support/test';
+import {expect, fitsWindow, open, turnWheel, test} from '../support/test';
 
 /** The list of contents. */
 const contents = (page: Page) =>

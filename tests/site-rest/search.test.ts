@@ -12,6 +12,9 @@ import {
 } from '../support/searchDialog';
 import {expect, open, stopTimers, test} from '../support/test';
 
+// What the test before has loaded would be there in a visit without a connection.
+test.use({reuseContext: false});
+
 test.describe('a file that does not load', () => {
   test.use({viewport: {width: 1400, height: 800}});
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {servers} from '../support/servers';
-import {desktop, expect, open, phone, warmTest as test} from '../support/test';
+import {desktop, expect, open, phone, test} from '../support/test';
 import {unfoldTables, wideTable} from '../support/unfoldTables';
 
 /** Pages with a table of three or more columns, from data and from Markdown, and with one of long names. */

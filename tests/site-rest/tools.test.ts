@@ -8,7 +8,7 @@ import {
   open,
   phone,
   settled,
-  warmTest as test,
+  test,
 } from '../support/test';
 import {besideTools, tools} from '../support/tools';
 import {outputOf} from '../support/outputs';

@@ -13,7 +13,7 @@ import {
   phone,
   settled,
   stopTimers,
-  warmTest as test,
+  test,
 } from '../support/test';
 import {button, sums} from '../support/tools';
 

@@ -1,5 +1,5 @@
 import {announcement} from '../../src/data/announcement';
-import {expect, open, warmTest as test} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 test.skip(announcement === null, 'there is nothing to announce');
 const bar = 'section[aria-label="Announcement"]';

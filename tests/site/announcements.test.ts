@@ -8,7 +8,7 @@ import {
   unfold,
   verdict,
 } from '../support/place';
-import {expect, open, settled, warmTest as test} from '../support/test';
+import {expect, open, settled, test} from '../support/test';
 
 /** What is announced once has to be announced again when it happens again. */
 const times = ['first', 'second'] as const;

@@ -1,4 +1,4 @@
-import {expect, open, phone, warmTest as test} from '../support/test';
+import {expect, open, phone, test} from '../support/test';
 
 test('a button copies the code and says so, and a long line wraps on a phone', async ({
   page,

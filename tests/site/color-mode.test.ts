@@ -1,4 +1,4 @@
-import {expect, open, warmTest as test} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 const toggle = 'button[aria-label^="Switch between dark and light mode"]';
 

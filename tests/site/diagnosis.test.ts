@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
-import {expect, open, phone, settled, warmTest as test} from '../support/test';
+import {expect, open, phone, settled, test} from '../support/test';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Diagnosis'});
 const heading = (page: Page, name: string) =>

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
 import {pasteInto} from '../support/paste';
 import {unfold} from '../support/place';
-import {expect, open, settled, warmTest as test} from '../support/test';
+import {expect, open, settled, test} from '../support/test';
 import {have, toolStatus as answer, want} from '../support/tools';
 
 const route = '/change_windows_edition';

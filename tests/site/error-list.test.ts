@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {errorCodes} from '../../src/data/errorCodes';
 
 import {navbarLink} from '../support/navbar';
-import {countLoads, expect, open, warmTest as test} from '../support/test';
+import {countLoads, expect, open, test} from '../support/test';
 
 const entries = (page: Page) => page.locator('main details[id]');
 /** The folded list with the codes of one product. */

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {fileOf} from '../support/paste';
 import {cards as card, heading} from '../support/oneBox';
 import {errorField as field, unfold} from '../support/place';
-import {expect, open, settled, warmTest as test} from '../support/test';
+import {expect, open, settled, test} from '../support/test';
 
 const status = (page: Page) =>
   page.locator('form[aria-label="Error codes"] ~ p[role="status"]');

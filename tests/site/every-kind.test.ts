@@ -1,5 +1,5 @@
 import {expectSoundPage, kinds, missing} from '../support/soundPage';
-import {warmTest as test} from '../support/test';
+import {test} from '../support/test';
 
 for (const [at, route] of kinds.entries()) {
   test(`${route} is sound: layout shift, foreign files, axe, reading order, width`, async ({

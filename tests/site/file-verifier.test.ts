@@ -14,7 +14,7 @@ import path from 'node:path';
 import type {Locator, Page, Worker as PageWorker} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
 import {checksumField, fileField as input, unfold} from '../support/place';
-import {expect, hold, open, settled, warmTest as test} from '../support/test';
+import {expect, hold, open, settled, test} from '../support/test';
 import {toolStatus as status} from '../support/tools';
 
 const route = '/genuine-installation-media';

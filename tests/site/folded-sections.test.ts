@@ -1,6 +1,6 @@
 /** `<FoldedSections>` on the FAQ: the page shows its questions, and folds the answers. */
 import type {Page} from '@playwright/test';
-import {expect, open, warmTest as test} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 const id = 'where-is-my-key';
 

@@ -3,7 +3,7 @@ import {boxExamples} from '../../src/data/examples';
 import {errorScreens} from '../../src/data/errorScreens';
 import {typographicQuotes} from '../../src/lib/text/format';
 import {field, heading} from '../support/oneBox';
-import {expect, open, phone, warmTest as test} from '../support/test';
+import {expect, open, phone, test} from '../support/test';
 
 /** Words of the heading of the answer to each example and each drawing. */
 const answers: Readonly<Record<string, RegExp>> = {

@@ -1,12 +1,5 @@
 import {moreGroup, navbarLabel, navbarLink} from '../support/navbar';
-import {
-  desktop,
-  expect,
-  open,
-  phone,
-  turnWheel,
-  warmTest as test,
-} from '../support/test';
+import {desktop, expect, open, phone, turnWheel, test} from '../support/test';
 import {axeFaultsInBothModes} from '../support/axe';
 
 test.describe('navbar', () => {

@@ -1,5 +1,5 @@
 import {moreGroup, navbarLabel} from '../support/navbar';
-import {desktop, expect, phone, warmTest as test} from '../support/test';
+import {desktop, expect, phone, test} from '../support/test';
 import {tools} from '../support/tools';
 
 test.use({javaScriptEnabled: false});

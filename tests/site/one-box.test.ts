@@ -26,7 +26,7 @@ import {
   settled,
   stopTimers,
   typeAtOnce,
-  warmTest as test,
+  test,
 } from '../support/test';
 
 /** What people bring, the heading and a sentence of the answer, the address then, and where its link leads. */

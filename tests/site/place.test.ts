@@ -2,14 +2,7 @@
 import {ask, field as box} from '../support/oneBox';
 import {pasteInto} from '../support/paste';
 import {asked, errorField, verdict} from '../support/place';
-import {
-  expect,
-  hold,
-  open,
-  settled,
-  turnWheel,
-  warmTest as test,
-} from '../support/test';
+import {expect, hold, open, settled, turnWheel, test} from '../support/test';
 
 test.describe('the row', () => {
   test.use({viewport: {width: 390, height: 664}});

@@ -1,13 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFaultsInBothModes} from '../support/axe';
-import {
-  desktop,
-  expect,
-  open,
-  phone,
-  turnWheel,
-  warmTest as test,
-} from '../support/test';
+import {desktop, expect, open, phone, turnWheel, test} from '../support/test';
 
 test.describe('navigation within a page', () => {
   /** The list of contents, and its entry for the section being read. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {switchGroups} from '../../src/data/commandSwitches';
 import {navbarLabel} from '../support/navbar';
-import {expect, open, phone, warmTest as test} from '../support/test';
+import {expect, open, phone, test} from '../support/test';
 import {unfoldTables} from '../support/unfoldTables';
 
 test('a filter works during typing, announces the count, and shows all rows again', async ({

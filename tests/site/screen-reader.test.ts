@@ -1,6 +1,6 @@
 import {fileOf} from '../support/paste';
 import {leftLinks, moreGroup} from '../support/navbar';
-import {expect, open, phone, warmTest as test} from '../support/test';
+import {expect, open, phone, test} from '../support/test';
 import {errorTiles} from '../../src/data/errorScreens';
 import {tasks} from '../../src/data/tasks';
 

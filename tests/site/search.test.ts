@@ -18,7 +18,7 @@ import {
   open,
   settled,
   typeAtOnce,
-  warmTest as test,
+  test,
 } from '../support/test';
 
 test.describe('search on a desktop', () => {

@@ -3,14 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {axeFaultsInBothModes} from '../support/axe';
 import * as box from '../support/oneBox';
 import * as search from '../support/searchDialog';
-import {
-  desktop,
-  expect,
-  fitsWindow,
-  open,
-  phone,
-  warmTest as test,
-} from '../support/test';
+import {desktop, expect, fitsWindow, open, phone, test} from '../support/test';
 
 const route = '/check_activation_status';
 const buttons = (page: Page) => page.getByRole('button', {name: 'Show large'});

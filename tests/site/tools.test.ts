@@ -6,7 +6,7 @@ import {
   hydrated,
   open,
   settled,
-  warmTest as test,
+  test,
   withoutPrefetch,
 } from '../support/test';
 import {besideTools, button, tools} from '../support/tools';

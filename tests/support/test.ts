@@ -2,9 +2,7 @@
 import {
   test as base,
   expect,
-  type BrowserContext,
   type ConsoleMessage,
-  type Disposable,
   type Locator,
   type Page,
   type Request,
@@ -99,136 +97,6 @@ export const test = base.extend<Fixtures>({
   // Depends on `page`, so that tests that only read the build start no browser.
   page: ({page, consoleOutput, foreignRequests, permitted}, use) =>
     watched(page, {consoleOutput, foreignRequests, permitted}, use),
-});
-
-/** What the tests of a worker share. */
-interface Shared {
-  context: BrowserContext;
-  /** An empty page of the site, which keeps the process of its pages. */
-  anchor: Page;
-  /** The page of the test before, unless that failed. */
-  page?: Page;
-}
-
-/** What tests listen to. */
-const events = [
-  'console',
-  'download',
-  'filechooser',
-  'request',
-  'requestfailed',
-  'response',
-  'worker',
-] as const;
-
-/**
- * A faster `test` whose tests use the same page of a worker one after the other, so that the browser starts no process
- * for each and compiles scripts once. Each test still gets empty storage, and a page without routes, scripts and
- * listeners. Use the `test` above for a first visit, a lost connection or a fake clock.
- */
-export const warmTest = test.extend<object, {shared: Map<boolean, Shared>}>({
-  /** One with JavaScript and one without, each created on first use. */
-  shared: [
-    async ({}, use) => {
-      const all = new Map<boolean, Shared>();
-      await use(all);
-      await Promise.all(
-        Array.from(all.values(), ({context}) => context.close()),
-      );
-    },
-    {scope: 'worker'},
-  ],
-  // Cleared before a test, not after, so that Playwright can take a screenshot of a failed one.
-  context: async ({browser, shared, javaScriptEnabled}, use) => {
-    let place = shared.get(javaScriptEnabled);
-    if (!place) {
-      const created = await browser.newContext({
-        baseURL: servers.site.url,
-        javaScriptEnabled,
-        permissions: ['clipboard-read', 'clipboard-write'],
-      });
-      place = {context: created, anchor: await created.newPage()};
-      shared.set(javaScriptEnabled, place);
-      await place.anchor.route('**', (route) =>
-        route.fulfill({contentType: 'text/html', body: ''}),
-      );
-      await place.anchor.goto('/');
-    }
-    const {context, anchor, page: kept} = place;
-    await Promise.all(
-      context
-        .pages()
-        .filter((page) => page !== anchor && page !== kept)
-        .map((page) => page.close()),
-    );
-    await use(context);
-  },
-  page: async (
-    {
-      context,
-      shared,
-      javaScriptEnabled,
-      viewport,
-      colorScheme,
-      contextOptions,
-      baseURL,
-      consoleOutput,
-      foreignRequests,
-      permitted,
-    },
-    use,
-    testInfo,
-  ) => {
-    const place = shared.get(javaScriptEnabled)!;
-    const page = place.page ?? (await context.newPage());
-    place.page = undefined;
-    await page.setViewportSize(viewport!);
-    await page.emulateMedia({
-      colorScheme,
-      media: null,
-      reducedMotion: contextOptions.reducedMotion ?? null,
-      forcedColors: null,
-      contrast: null,
-    });
-    const client = await context.newCDPSession(page);
-    await client.send('Storage.clearDataForOrigin', {
-      origin: new URL(baseURL!).origin,
-      storageTypes: 'local_storage',
-    });
-    await client.send('Page.resetNavigationHistory');
-    await client.detach();
-    // It would stay in the shared context, and later tests would fail at random.
-    Object.defineProperty(page, 'clock', {
-      configurable: true,
-      get() {
-        throw new Error(
-          'A test with a fake clock needs `test`, not `warmTest`.',
-        );
-      },
-    });
-    const scripts: Disposable[] = [];
-    const add = page.addInitScript.bind(page);
-    page.addInitScript = async (...script: Parameters<typeof add>) => {
-      const added = await add(...script);
-      scripts.push(added);
-      return added;
-    };
-    await watched(page, {consoleOutput, foreignRequests, permitted}, use);
-    page.addInitScript = add;
-    if (testInfo.status !== testInfo.expectedStatus) {
-      return;
-    }
-    for (const event of events) {
-      page.removeAllListeners(event);
-    }
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-    await Promise.all(scripts.map((script) => script.dispose()));
-    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
-    // Over nothing that reacts to it.
-    await page.mouse.move(0, 0);
-    await page.goto('about:blank');
-    place.page = page;
-  },
 });
 
 export {expect};
