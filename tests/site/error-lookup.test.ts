@@ -81,13 +81,10 @@ test.describe('the error lookup', () => {
     // Otherwise, choosing the same file again would change nothing, so the browser would say nothing.
     await expect(page.getByLabel('Log file')).toHaveValue('');
 
-    const dropped = await page.evaluateHandle(() => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File(['hr=0xC004F050'], 'event.txt'));
-      return transfer;
-    });
     await unfold(page);
-    await page.dispatchEvent('#error-lookup', 'drop', {dataTransfer: dropped});
+    await page
+      .locator('#error-lookup')
+      .drop({files: fileOf('event.txt', 'hr=0xC004F050')});
     await expect(heading(page)).toContainText('0xC004F050');
     await expect(
       page.getByText('Read event.txt whole (13 bytes)'),
