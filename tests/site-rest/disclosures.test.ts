@@ -45,12 +45,9 @@ test('what folds has one look on a phone, and one on a desktop', async ({
       await page.emulateMedia({forcedColors: 'active'});
       expect(await look(), what).toContain('url(');
       await page.emulateMedia({forcedColors: 'none', media: 'print'});
-      expect(
-        await summary.evaluate(
-          (element) => getComputedStyle(element, '::after').display,
-        ),
-        what,
-      ).toBe('none');
+      await expect(summary, what).toHaveCSS('display', 'none', {
+        pseudo: 'after',
+      });
       await page.emulateMedia({media: 'screen'});
       await summary.click();
       await expect.poll(look, what).toContain(' 180deg');

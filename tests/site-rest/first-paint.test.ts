@@ -154,28 +154,26 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the name of the contents stays where it is if its text arrives after it', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page, '/kms38');
-  const name = page.locator('nav[aria-label="On this page"] summary > span');
-  const arrivedName = await name.boundingBox();
-  await name.evaluate((element) => element.replaceChildren());
-  expect(await name.boundingBox()).toEqual(arrivedName);
-});
-
-test('the field of the home page stays where it is if what follows arrives later', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const field = page.getByLabel('What does your PC say?');
-  const place = await field.boundingBox();
-  await page
-    .locator('main ul')
-    .evaluateAll((lists) => lists.forEach((list) => list.remove()));
-  expect(await field.boundingBox()).toEqual(place);
-});
+/** What stays where it is, and what comes later than it over a slow network. */
+for (const [route, viewport, place, later] of [
+  ['/kms38', phone, 'main nav summary > span', 'main nav summary > span'],
+  ['/', desktop, 'main textarea', 'main ul'],
+  ['/command_line_switches', phone, 'main th:nth-child(2)', 'main tbody'],
+  ['/command_line_switches', desktop, 'main th:nth-child(2)', 'main tbody'],
+] as const) {
+  test(`at ${viewport.width} px, ${place} of ${route} stays where it is while ${later} has nothing yet`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, route);
+    const box = () => page.locator(place).first().boundingBox();
+    const whole = await box();
+    await page
+      .locator(later)
+      .evaluateAll((all) => all.forEach((each) => each.replaceChildren()));
+    expect(await box()).toEqual(whole);
+  });
+}
 
 test('requests each script of the HTML once, and no other', async ({page}) => {
   // Except the not-found page, which loads the code for suggestions.

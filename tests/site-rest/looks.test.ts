@@ -39,11 +39,10 @@ test.describe('looks', () => {
         .filter((value) => parseFloat(value) > 0),
     ).toEqual([]);
     await page.emulateMedia({forcedColors: 'active'});
-    const outline = await page
-      .locator('.theme-doc-sidebar-container .menu__link--active')
-      .last()
-      .evaluate((element) => getComputedStyle(element).outlineStyle);
-    expect(outline).toBe('solid');
+    const current = page.locator(
+      '.theme-doc-sidebar-container .menu__link--active',
+    );
+    await expect(current.last()).toHaveCSS('outline-style', 'solid');
   });
 
   test('on the smallest phone no title and no description of a team is cut or broken', async ({

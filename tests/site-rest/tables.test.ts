@@ -210,25 +210,6 @@ test('a column has the alignment that its author gave it, but not in a card', as
   expect(await alignments('tbody')).toEqual(Array(3).fill('start'));
 });
 
-test('the switches have the columns that they end up with before a row arrives', async ({
-  page,
-}) => {
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await open(page, '/command_line_switches');
-    const [ended, begun] = await page
-      .locator('main table')
-      .evaluate((table) => {
-        const start = () =>
-          table.querySelectorAll('thead th')[1]!.getBoundingClientRect().x;
-        const whole = start();
-        table.querySelector('tbody')!.remove();
-        return [whole, start()] as const;
-      });
-    expect(begun).toBeCloseTo(ended, 0);
-  }
-});
-
 test('the box of a table that fits takes no focus', async ({page}) => {
   await open(page, '/genuine-installation-media');
   await unfoldTables(page);

@@ -206,11 +206,9 @@ test("a heading isn't a link, but shows one to a pointer", async ({page}) => {
   const heading = page.locator('#undo');
   await expect(heading.getByRole('link')).toHaveCount(0);
   const link = heading.locator('a');
-  const opacity = () =>
-    link.evaluate((element) => getComputedStyle(element, '::before').opacity);
-  expect(await opacity()).toBe('0');
+  await expect(link).toHaveCSS('opacity', '0', {pseudo: 'before'});
   await heading.hover();
-  await expect.poll(opacity).toBe('1');
+  await expect(link).toHaveCSS('opacity', '1', {pseudo: 'before'});
   await link.click();
   await expect(page).toHaveURL('/kms38#undo');
   await expect(heading).toBeInViewport();
