@@ -49,10 +49,8 @@ test('a remark that sums up is shown once, with commands', async ({page}) => {
   await paste(page, 'Windows is activated\nWindows is not activated');
   const command = result(page).getByText('slmgr.vbs /dlv').first();
   await expect(command).toBeVisible();
-  const display = await command.evaluate(
-    (code) => getComputedStyle(code.parentElement!).display,
-  );
-  expect(display, 'not one line for each command').toBe('block');
+  // One line for each command.
+  await expect(command.locator('..')).toHaveCSS('display', 'block');
   // The focus announces it.
   await expect(result(page).getByRole('heading').first()).toBeFocused();
   await expect(status(page)).toHaveCount(0);

@@ -96,10 +96,7 @@ test('answers whatever people bring, with the focus', async ({page}) => {
     await fitsWindow(page);
     await expect(card(page).locator(`a[href="${link}"]`)).toHaveCount(1);
   }
-});
-
-test('compares a file with the checksum, in one press', async ({page}) => {
-  await open(page, '/');
+  // A file is compared with a checksum in one press.
   await ask(
     page,
     'ba7816bf 8f01cfea 414140de 5dae2223 b00361a3 96177a9c b410ff61 f20015ad',
@@ -203,7 +200,6 @@ test('shows the section that answers a question, with links that work', async ({
     .toMatch(/^Frequently asked questions: .+\n[^]{100,}\/faq#watermark$/);
   // No other page comes near it.
   await expect(pagesListed(page)).toHaveCount(0);
-  await open(page, '/');
   await ask(page, 'undo ohook');
   await card(page).getByRole('button', {name: 'Copy as a reply'}).click();
   await expect
@@ -211,7 +207,6 @@ test('shows the section that answers a question, with links that work', async ({
     .toMatch(
       /\n1\. Close [^]+\n4\. .+\nreg delete [^]+\nMore: .+\/ohook#remove$/,
     );
-  await open(page, '/');
   await ask(page, 'remove the watermark');
   const loads = countLoads(page);
   const link = card(page).locator('div a[href^="/"]').first();
