@@ -56,7 +56,7 @@ const colored = [...kinds, '/kms38', '/windows_11_links', 'test/every-kind'];
 async function expectSound(page: Page, route: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
-  // A preconnect isn't a request, so `foreignRequests` does not see it.
+  // A preconnect isn't a request, so `test` does not see it.
   const foreign = await page
     .locator('link:not([rel=canonical], [rel=alternate])')
     .evaluateAll((links) =>

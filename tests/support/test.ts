@@ -5,8 +5,6 @@ import {
   type ConsoleMessage,
   type Locator,
   type Page,
-  type Request,
-  type WebError,
 } from '@playwright/test';
 import {servers} from './servers';
 
@@ -26,8 +24,6 @@ const lineOf = (message: ConsoleMessage): string => {
 interface Fixtures {
   /** Console messages and uncaught errors of the page and of the tabs that it opens. */
   consoleOutput: string[];
-  /** Requests to origins other than the site's. */
-  foreignRequests: string[];
   /**
    * Permits the console messages, or the requests to other origins, that a test causes on purpose. Without it, a test
    * fails if there are any. The reason is in the report.
@@ -38,43 +34,8 @@ interface Fixtures {
   block: (files: RegExp) => Promise<void>;
 }
 
-/** Gives a page to a test, which fails if it logs to the console, throws an error or asks another site. */
-async function watched(
-  page: Page,
-  {
-    consoleOutput,
-    foreignRequests,
-    permitted,
-  }: Omit<Fixtures, 'permit' | 'block'>,
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = page.context();
-  const onConsole = (message: ConsoleMessage) =>
-    void consoleOutput.push(lineOf(message));
-  const onError = (error: WebError) =>
-    void consoleOutput.push(`thrown: ${error.error().message}`);
-  const onRequest = (request: Request) => {
-    const url = request.url();
-    if (/^(?:https?|wss?):/.test(url) && !ownHosts.has(new URL(url).host)) {
-      foreignRequests.push(url);
-    }
-  };
-  context.on('console', onConsole);
-  context.on('weberror', onError);
-  context.on('request', onRequest);
-  await use(page);
-  context.off('console', onConsole);
-  context.off('weberror', onError);
-  context.off('request', onRequest);
-  const unexpected = (lines: readonly string[]) =>
-    lines.filter((line) => !permitted.some((what) => what.test(line)));
-  expect.soft(unexpected(consoleOutput), 'console output').toEqual([]);
-  expect(unexpected(foreignRequests), 'requests to others').toEqual([]);
-}
-
 export const test = base.extend<Fixtures>({
   consoleOutput: ({}, use) => use([]),
-  foreignRequests: ({}, use) => use([]),
   permitted: ({}, use) => use([]),
   permit: ({permitted}, use, testInfo) =>
     use((what, reason) => {
@@ -95,8 +56,24 @@ export const test = base.extend<Fixtures>({
       await page.route(files, (route) => route.abort());
     }),
   // Depends on `page`, so that tests that only read the build start no browser.
-  page: ({page, consoleOutput, foreignRequests, permitted}, use) =>
-    watched(page, {consoleOutput, foreignRequests, permitted}, use),
+  page: async ({page, context, consoleOutput, permitted}, use) => {
+    const foreignRequests: string[] = [];
+    context.on('console', (message) => consoleOutput.push(lineOf(message)));
+    context.on('weberror', (error) =>
+      consoleOutput.push(`thrown: ${error.error().message}`),
+    );
+    context.on('request', (request) => {
+      const url = request.url();
+      if (/^(?:https?|wss?):/.test(url) && !ownHosts.has(new URL(url).host)) {
+        foreignRequests.push(url);
+      }
+    });
+    await use(page);
+    const unexpected = (lines: readonly string[]) =>
+      lines.filter((line) => !permitted.some((what) => what.test(line)));
+    expect.soft(unexpected(consoleOutput), 'console output').toEqual([]);
+    expect(unexpected(foreignRequests), 'requests to others').toEqual([]);
+  },
 });
 
 export {expect};
