@@ -41,13 +41,20 @@ const textsOf = ({asked}: FakeWorker) => asked.map(({text}) => text);
 /** What the page itself reads. */
 const readHere = expect.objectContaining({kind: 'unusable'});
 
-let readApart: typeof import('@site/src/components/answer/readApart').readApart;
+type ReadApart = typeof import('@site/src/components/answer/readApart');
+
+let readApart: ReadApart['readApart'];
+let copies = 0;
 
 beforeEach(async () => {
   FakeWorker.all = [];
   vi.stubGlobal('Worker', FakeWorker);
-  vi.resetModules();
-  ({readApart} = await import('@site/src/components/answer/readApart'));
+  // Another copy, because each remembers its worker. `vi.resetModules` would load all modules again for the files that follow.
+  copies += 1;
+  ({readApart} = (await import(
+    /* @vite-ignore */
+    `@site/src/components/answer/readApart?copy=${copies}`
+  )) as ReadApart);
 });
 
 afterEach(() => {
