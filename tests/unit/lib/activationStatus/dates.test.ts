@@ -1,24 +1,5 @@
 import {expect, test} from 'vitest';
 import {findLeaseEnd} from '../../../../src/lib/activationStatus/leaseEnd';
-import {
-  applyOrder,
-  dayAfterMinutes,
-  readDate,
-} from '../../../../src/lib/activationStatus/dates';
-
-test('keeps the reading that fits the order', () => {
-  const date = readDate('5/4/2027')!;
-  expect(applyOrder(date, 'month-first').days).toEqual(['2027-05-04']);
-  expect(applyOrder(date, 'day-first').days).toEqual(['2027-04-05']);
-  expect(applyOrder(date, undefined)).toBe(date);
-});
-
-test('adds minutes, and gives null past the year 9999', () => {
-  const noon = new Date('2026-11-21T12:00:00Z');
-  expect(dayAfterMinutes(noon, 254_880)).toBe('2027-05-17');
-  expect(dayAfterMinutes(noon, 0)).toBe('2026-11-21');
-  expect(dayAfterMinutes(noon, 1e15)).toBeNull();
-});
 
 test.each([
   [719, '2026-11-21'],

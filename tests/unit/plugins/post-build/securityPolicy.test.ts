@@ -10,41 +10,6 @@ const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}</body></html>`;
 
 describe('inline parts of a page', () => {
-  test('finds scripts and styles in head and body, without duplicates', () => {
-    expect(
-      readInlineParts(
-        page(
-          '<script>a()</script><script type="module">m()</script><style>p{}</style>',
-          '<script>a()</script><style media="print">q{}</style><script src="/x.js"></script>',
-        ),
-      ),
-    ).toEqual({scripts: ['a()', 'm()'], styles: ['p{}', 'q{}']});
-  });
-
-  test('keeps entities and line breaks', () => {
-    const {scripts} = readInlineParts(
-      page('<script>\n if (a &amp;&amp; "é" < b) c()\r\n</script>'),
-    );
-    // Browsers turn CRLF into LF and do not decode entities in a script.
-    expect(scripts).toEqual(['\n if (a &amp;&amp; "é" < b) c()\n']);
-  });
-
-  test('ignores data in script elements', () => {
-    expect(
-      readInlineParts(
-        page(
-          '<script type="application/ld+json">{}</script><script type="importmap">{"imports":{}}</script>',
-        ),
-      ).scripts,
-    ).toEqual(['{"imports":{}}']);
-  });
-
-  test('includes the content of noscript', () => {
-    expect(
-      readInlineParts(page('<noscript><style>.a{}</style></noscript>')).styles,
-    ).toEqual(['.a{}']);
-  });
-
   test.each([
     ['a style attribute', '<p style="color:red">x</p>'],
     ['an event handler', '<button onclick="x()">x</button>'],
