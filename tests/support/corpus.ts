@@ -126,8 +126,7 @@ export function withChanges(
   return changed;
 }
 
-/** The rows of a file, in its order. */
-export function readCorpus(file: CorpusFile): readonly CorpusRow[] {
+function readRows(file: CorpusFile): readonly CorpusRow[] {
   const name = `tests/corpus/${file}.yaml`;
   const source = readFileSync(path.resolve(__dirname, '../..', name), 'utf8');
   const lines = new LineCounter();
@@ -254,4 +253,13 @@ export function readCorpus(file: CorpusFile): readonly CorpusRow[] {
     throw new Error(`${name}: ${document.errors[0]!.message}`);
   }
   return [...rowsIn(document.contents!, {}, '')];
+}
+
+const known = new Map<CorpusFile, readonly CorpusRow[]>();
+
+/** The rows of a file, in its order. */
+export function readCorpus(file: CorpusFile): readonly CorpusRow[] {
+  const rows = known.get(file) ?? readRows(file);
+  known.set(file, rows);
+  return rows;
 }
