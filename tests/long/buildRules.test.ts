@@ -1,9 +1,9 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {listFiles, projectDirectory} from '../support/build';
-import {testFolder} from '../support/testFolder';
+import {runScript} from '../support/runScript';
+import {testFolder, writeFiles} from '../support/testFolder';
 
 /** Tests what stops a build and what only warns, using small sites that share our configuration. */
 
@@ -13,12 +13,9 @@ export default function Page() {
 }
 `;
 
-const docusaurus = path.join(projectDirectory, '.ci/docusaurus.mjs');
-const env = {...process.env, FORCE_COLOR: '0'};
-
 /** Below the project, whose packages it uses. */
 const siteFolder = () =>
-  testFolder(path.join(projectDirectory, 'test-results'));
+  testFolder({}, path.join(projectDirectory, 'test-results'));
 
 /** Builds a site of the given files, and returns the output. The folder is a separate package, so it has its own cache. */
 function build(directory: string, files: Record<string, string>) {
@@ -41,21 +38,16 @@ export default {
   ],
 };
 `;
-  const all = {
+  writeFiles(directory, {
     'package.json': '{"name": "site-of-a-test"}',
     'docusaurus.config.ts': config,
     'static/.gitkeep': '',
     ...files,
-  };
-  for (const [name, content] of Object.entries(all)) {
-    const file = path.join(directory, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, content);
-  }
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [docusaurus, 'build', '--no-minify'],
-    {cwd: directory, encoding: 'utf8', env: {...env, SITE_BASE_URL: '/'}},
+  });
+  const {status, stdout, stderr} = runScript(
+    '.ci/docusaurus.mjs',
+    ['build', '--no-minify'],
+    {cwd: directory, env: {FORCE_COLOR: '0', SITE_BASE_URL: '/'}},
   );
   return {status, output: `${stdout}${stderr}`};
 }

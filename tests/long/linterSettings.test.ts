@@ -10,7 +10,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {projectDirectory} from '../support/build';
 import {readProject} from '../support/sources';
-import {testFolder} from '../support/testFolder';
+import {testFolder, writeFiles} from '../support/testFolder';
 
 test('the linters run no configuration that lies next to a page', async () => {
   const folder = testFolder();
@@ -43,8 +43,10 @@ test('the linters run no configuration that lies next to a page', async () => {
         `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(mark)}, '');\n`,
       );
     }
-    writeFileSync(path.join(folder, place, 'page.md'), '# Page\n');
-    writeFileSync(path.join(folder, place, 'list.yml'), 'a: 1\n');
+    writeFiles(path.join(folder, place), {
+      'page.md': '# Page\n',
+      'list.yml': 'a: 1\n',
+    });
   }
   const {scripts} = JSON.parse(readProject('package.json')) as {
     scripts: Record<string, string>;

@@ -1,8 +1,5 @@
-import {spawnSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {projectDirectory} from '../../support/build';
+import {runScript} from '../../support/runScript';
 import {testFolder} from '../../support/testFolder';
 
 interface Options {
@@ -22,21 +19,10 @@ function check(
     files = {},
   }: Options = {},
 ) {
-  const directory = testFolder();
   const canonical = `<link data-rh=true rel=canonical href=${made}>`;
-  for (const [file, text] of Object.entries({
-    'index.html': canonical + html,
-    ...files,
-  })) {
-    writeFileSync(path.join(directory, file), text);
-  }
-  const script = path.join(projectDirectory, '.ci/checks/deployable.mjs');
-  const {status, stderr} = spawnSync(
-    process.execPath,
-    [script, directory, '--address', published],
-    {encoding: 'utf8'},
-  );
-  return {status, stderr};
+  const directory = testFolder({'index.html': canonical + html, ...files});
+  const options = [directory, '--address', published];
+  return runScript('.ci/checks/deployable.mjs', options);
 }
 
 test.each([

@@ -1,8 +1,5 @@
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {projectDirectory} from '../../support/build';
+import {runScript} from '../../support/runScript';
 import {readProject} from '../../support/sources';
 import {testFolder} from '../../support/testFolder';
 
@@ -11,29 +8,19 @@ const {scripts} = JSON.parse(readProject('package.json')) as {
 };
 
 test('no Docusaurus command suggests an update, even if one is known', () => {
-  const folder = testFolder();
-  const file = path.join(
-    folder,
-    'configstore/update-notifier-@docusaurus/core.json',
-  );
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(
-    file,
-    JSON.stringify({
+  const folder = testFolder({
+    'configstore/update-notifier-@docusaurus/core.json': JSON.stringify({
       optOut: false,
       lastUpdateCheck: Date.now(),
       update: {name: '@docusaurus/core', current: '3.6.1', latest: '99.0.0'},
     }),
-  );
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['.ci/docusaurus.mjs', '--version'],
+  });
+  const {status, stdout, stderr} = runScript(
+    '.ci/docusaurus.mjs',
+    ['--version'],
     {
-      cwd: projectDirectory,
-      encoding: 'utf8',
       // The settings that hide the box by themselves.
       env: {
-        ...process.env,
         XDG_CONFIG_HOME: folder,
         CI: undefined,
         GITHUB_ACTIONS: undefined,

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {
   request,
   type IncomingMessage,
@@ -37,23 +37,15 @@ async function serveAnywhere(...options: string[]) {
 }
 
 /** A build for a base URL, with two pages. */
-function buildFor(baseUrl: string): string {
-  const build = testFolder();
-  for (const [file, text] of [
-    [
-      '_headers',
-      `${baseUrl}*\n  X-Content-Type-Options: nosniff\n\n${baseUrl}*.svg\n  X-Kind: image\n`,
-    ],
-    ['index.html', '<p>Home</p>'],
-    ['kms38.html', `<p>${'KMS38 '.repeat(200)}</p>`],
-    ['logo.svg', '<svg/>'],
-    ['404.html', '<p>Not found</p>'],
-    ['windows_8.1_links.html', '<p>8.1</p>'],
-  ] as const) {
-    writeFileSync(path.join(build, file), text);
-  }
-  return build;
-}
+const buildFor = (baseUrl: string): string =>
+  testFolder({
+    _headers: `${baseUrl}*\n  X-Content-Type-Options: nosniff\n\n${baseUrl}*.svg\n  X-Kind: image\n`,
+    'index.html': '<p>Home</p>',
+    'kms38.html': `<p>${'KMS38 '.repeat(200)}</p>`,
+    'logo.svg': '<svg/>',
+    '404.html': '<p>Not found</p>',
+    'windows_8.1_links.html': '<p>8.1</p>',
+  });
 
 test('a build is served below the path that it was built for', async () => {
   const build = buildFor('/preview/');
@@ -149,14 +141,53 @@ test.each(['/', '/mas-docs/'])(
   },
 );
 
-test("a dot in the name of a page isn't a file extension, and upper case is another name", async () => {
-  const ask = await serving('/');
-  expect(await ask('/windows_8.1_links')).toMatchObject({
-    status: 200,
-    'content-type': expect.stringContaining('text/html'),
-  });
-  expect(await ask('/KMS38')).toMatchObject({status: 404});
-});
+/** What a server for a base URL answers to addresses: the status, where it leads, and what it sends. */
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': {
+    // A dot in the name of a page isn't a file extension, and upper case is another name.
+    '/windows_8.1_links': '200 text/html;charset=utf-8',
+    '/KMS38': '404',
+    // No address leads to another host, or adds a header.
+    '//evil.example/': '301 /evil.example',
+    '/%5Cevil.example/': '301 /%5Cevil.example',
+    '/%2F%2Fevil.example/': '301 /evil.example',
+    '/%2F%5Cevil.example/': '301 /%5Cevil.example',
+    '/a%0D%0AX-Evil:%20b/': '301 /a%0D%0AX-Evil:%20b',
+    // An encoded address is read as what it means, and one that means nothing is not found.
+    '/%6Bms38': '200 text/html;charset=utf-8',
+    '/%2fkms38%2f': '301 /kms38',
+    '/kms%2538/': '301 /kms%2538',
+    '/a%3Fb%23c/?d': '301 /a%3Fb%23c?d',
+    '/logo%2Esvg': '200 image/svg+xml image',
+    '/kms38%3F': '404',
+    '/%2e%2e%2fpackage.json': '404',
+    '/%': '404',
+    '/%E0%A4%A.html': '404',
+  },
+  '/mas-docs/': {
+    // The base URL without its slash leads to the home page.
+    '/mas-docs': '301 /mas-docs/',
+    '/mas-docs2': '404',
+  },
+};
+
+test.each(Object.entries(answers))(
+  'below %s, an address has one meaning',
+  async (base, expected) => {
+    const ask = await serving(base);
+    for (const [address, answer] of Object.entries(expected)) {
+      const {status, location, ...headers}: Record<string, unknown> =
+        await ask(address);
+      const sent = [headers['content-type'], headers['x-kind']];
+      expect(
+        [status, location, ...(status === 200 ? sent : [])]
+          .filter(Boolean)
+          .join(' '),
+        address,
+      ).toBe(answer);
+    }
+  },
+);
 
 test('only reading requests are answered', async () => {
   const ask = await serving('/');
@@ -167,52 +198,6 @@ test('only reading requests are answered', async () => {
     });
   }
   expect(await ask('/kms38', {}, 'HEAD')).toMatchObject({status: 200});
-});
-
-test('a base URL without its slash leads to the home page', async () => {
-  const ask = await serving('/mas-docs/');
-  expect(await ask('/mas-docs')).toMatchObject({
-    status: 301,
-    location: '/mas-docs/',
-  });
-  expect(await ask('/mas-docs2')).toMatchObject({status: 404});
-});
-
-test('no address leads to another host, or adds a header', async () => {
-  const ask = await serving('/');
-  for (const [address, location] of [
-    ['//evil.example/', '/evil.example'],
-    ['/%5Cevil.example/', '/%5Cevil.example'],
-    ['/%2F%2Fevil.example/', '/evil.example'],
-    ['/%2F%5Cevil.example/', '/%5Cevil.example'],
-    ['/a%0D%0AX-Evil:%20b/', '/a%0D%0AX-Evil:%20b'],
-  ] as const) {
-    expect(await ask(address), address).toMatchObject({status: 301, location});
-  }
-});
-
-test('an encoded address is read as what it means, and one that means nothing is not found', async () => {
-  const ask = await serving('/');
-  expect(await ask('/%6Bms38')).toMatchObject({status: 200});
-  for (const [address, location] of [
-    ['/%2fkms38%2f', '/kms38'],
-    ['/kms%2538/', '/kms%2538'],
-    ['/a%3Fb%23c/?d', '/a%3Fb%23c?d'],
-  ] as const) {
-    expect(await ask(address), address).toMatchObject({status: 301, location});
-  }
-  expect(await ask('/logo%2Esvg')).toMatchObject({
-    status: 200,
-    'x-kind': 'image',
-  });
-  for (const address of [
-    '/kms38%3F',
-    '/%2e%2e%2fpackage.json',
-    '/%',
-    '/%E0%A4%A.html',
-  ]) {
-    expect(await ask(address), address).toMatchObject({status: 404});
-  }
 });
 
 test('a client gets only an encoding that it accepts', async () => {

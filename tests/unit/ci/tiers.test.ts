@@ -1,8 +1,7 @@
 /** `npm test` and `npm run test:rest` together run every test once, and so does CI. */
-import {execFileSync} from 'node:child_process';
 import ignore from 'ignore';
 import {expect, test} from 'vitest';
-import {projectDirectory} from '../../support/build';
+import {runScript} from '../../support/runScript';
 import {projects as vitestProjects} from '../../support/projects.mjs';
 import {
   projectFiles,
@@ -50,11 +49,8 @@ const {scripts} = JSON.parse(readProject('package.json')) as {
 
 /** The scripts that CI runs before and after the builds, and those of the second tier. */
 const lists = Object.fromEntries(
-  execFileSync(process.execPath, ['.ci/test.mjs', '--list'], {
-    cwd: projectDirectory,
-    encoding: 'utf8',
-  })
-    .trim()
+  runScript('.ci/test.mjs', ['--list'])
+    .stdout.trim()
     .split('\n')
     .map((line) => {
       const [name = '', list = ''] = line.split('=');

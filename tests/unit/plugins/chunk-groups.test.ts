@@ -1,6 +1,4 @@
 import type {Configuration} from 'webpack';
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import chunkGroups, {
   chunkOf,
@@ -49,8 +47,7 @@ const configure = (mode: 'production' | 'development', isServer: boolean) =>
   )({mode}, isServer);
 
 test('a bundle that lacks all of it stops the build with a sentence', async () => {
-  const folder = testFolder();
-  writeFileSync(path.join(folder, 'index.js'), 'import("./index.js")');
+  const folder = testFolder({'index.js': 'import("./index.js")'});
   const {compilation} = await runWebpack({
     mode: 'production',
     context: folder,

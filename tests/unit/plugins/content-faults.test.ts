@@ -1,4 +1,4 @@
-import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
@@ -6,14 +6,13 @@ import webpack from 'webpack';
 import contentFaultsPlugin, {
   reportContentFaults,
 } from '../../../src/plugins/content-faults';
-import {testFolder} from '../../support/testFolder';
+import {testFolder, writeFiles} from '../../support/testFolder';
 
 test('a content fault is a compilation error with file and line until it is fixed', async () => {
   const site = testFolder();
   let time = 1_800_000_000;
   const write = (file: string, text: string) => {
-    mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
+    writeFiles(site, {[file]: text});
     // The cache misses an edit that does not change the modification time.
     utimesSync(path.join(site, file), (time += 10), time);
   };
@@ -74,13 +73,12 @@ test('a name that Windows refuses and a picture of another kind stop the build a
   const plugin = contentFaultsPlugin({siteDir} as LoadContext);
   const load = () => plugin.loadContent!();
   expect(load()).toBeUndefined();
-  writeFileSync(path.join(siteDir, 'docs/page.md'), '');
-  writeFileSync(path.join(siteDir, 'src/pages/page.md'), '');
+  writeFiles(siteDir, {'docs/page.md': '', 'src/pages/page.md': ''});
   expect(load()).toBeUndefined();
-  writeFileSync(path.join(siteDir, 'docs/con.md'), '');
+  writeFiles(siteDir, {'docs/con.md': ''});
   expect(load).toThrow(
     /^Files to fix:\ndocs\/con\.md:1: this folder holds only pages[^\n]*$/,
   );
-  writeFileSync(path.join(siteDir, 'static/a.webp'), 'icns');
+  writeFiles(siteDir, {'static/a.webp': 'icns'});
   expect(load).toThrow('static/a.webp:1: the file does not begin as a .webp');
 });

@@ -1,11 +1,11 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import type {Configuration} from 'webpack';
 import generatedModules from '../../../src/plugins/generated-modules';
 import {runWebpack} from '../../support/runWebpack';
-import {testFolder} from '../../support/testFolder';
+import {testFolder, writeFiles} from '../../support/testFolder';
 
 /** As Docusaurus generates them, without most of what browsers read. */
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -54,17 +54,16 @@ async function bundle(
   text = generated(modules[name]!),
   newName = name,
 ): Promise<string> {
-  const site = testFolder();
+  const site = testFolder({
+    'entry.js': `import value from './.docusaurus/${newName}'; globalThis.value = value;`,
+  });
   const generatedFilesDir = path.join(site, '.docusaurus');
   for (const [file, value] of Object.entries(modules)) {
-    const place = path.join(generatedFilesDir, file === name ? newName : file);
-    mkdirSync(path.dirname(place), {recursive: true});
-    writeFileSync(place, file === name ? text : generated(value));
+    writeFiles(
+      generatedFilesDir,
+      file === name ? {[newName]: text} : {[file]: generated(value)},
+    );
   }
-  writeFileSync(
-    path.join(site, 'entry.js'),
-    `import value from './.docusaurus/${newName}'; globalThis.value = value;`,
-  );
   const {configureWebpack} = generatedModules({
     baseUrl: '/',
     generatedFilesDir,

@@ -1,8 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {projectDirectory} from '../../../support/build';
+import {runScript} from '../../../support/runScript';
 import {testFolder} from '../../../support/testFolder';
 
 test('of a page in another encoding, only that is said, because all other checks would miss its text', () => {
@@ -11,15 +10,10 @@ test('of a page in another encoding, only that is said, because all other checks
     mkdirSync(path.join(folder, name), {recursive: true});
   }
   writeFileSync(path.join(folder, 'docs/x.md'), '## Über uns\n', 'latin1');
-  const {status, stdout} = spawnSync(
-    process.execPath,
-    [path.join(projectDirectory, 'checks/commands/content.mjs')],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: ''},
-    },
-  );
+  const {status, stdout} = runScript('checks/commands/content.mjs', [], {
+    cwd: folder,
+    env: {GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: ''},
+  });
   expect(stdout).toMatch(
     /^docs\/x\.md:1: the line holds what cannot be read as UTF-8: [^\n]+\n\nThe other checks can read no such text, so they did not run\.\n$/,
   );

@@ -1,14 +1,12 @@
-import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {faultTable, readFaults} from '../../../../checks/commands/faults.mjs';
 import {testFolder} from '../../../support/testFolder';
 
 test('finds each fault in the output of each kind of check once, also in a file with spaces in its name', () => {
-  const folder = testFolder();
+  const folder = testFolder({'my page (1).md': '', 'data.ts': ''});
   const page = path.join(folder, 'my page (1).md');
   const data = path.join(folder, 'data.ts');
-  [page, data].forEach((file) => writeFileSync(file, ''));
   const output = `${page}:3 error MD012/no-multiple-blanks x
 ${page}:3 error MD012/no-multiple-blanks x
 ${page}:4:15 - Unknown word (x)

@@ -1,26 +1,21 @@
-import {spawnSync} from 'node:child_process';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {openEnds} from '../../../../checks/data/openEnds';
+import {contentKind} from '../../../../checks/frontMatter';
 import {announcement} from '../../../../src/data/announcement';
 import {verified} from '../../../../src/data/verified';
-import {projectDirectory} from '../../../support/build';
-import {contentFiles} from '../../../support/content';
+import {runScript} from '../../../support/runScript';
+import {projectFiles} from '../../../support/sources';
 
-const run = (...options: string[]) => {
-  const {status, stdout} = spawnSync(
-    process.execPath,
-    [path.join(projectDirectory, 'checks/commands/freshness.mjs'), ...options],
-    {encoding: 'utf8', env: {...process.env, GITHUB_ACTIONS: 'true'}},
-  );
-  return {status, stdout};
-};
+const run = (...options: string[]) =>
+  runScript('checks/commands/freshness.mjs', options, {
+    env: {GITHUB_ACTIONS: 'true'},
+  });
 
 test("a list of what is due isn't a failure, and names every old page and module", () => {
   const {status, stdout} = run('--on', '2199-01-01');
   expect(status).toBe(0);
   const due = [
-    ...contentFiles.map(({path: file}) => file),
+    ...projectFiles('docs', 'blog', 'src/pages').filter(contentKind),
     ...Object.keys(verified).map(() => 'src/data/verified.ts'),
     ...openEnds.map(() => 'checks/data/openEnds.ts'),
     ...(announcement ? ['src/data/announcement.ts'] : []),
@@ -39,11 +34,11 @@ test("a list of what is due isn't a failure, and names every old page and module
 });
 
 test('without anything due, the text of the issue is empty', () => {
-  expect(run('--on', '1990-01-01')).toEqual({
+  expect(run('--on', '1990-01-01')).toMatchObject({
     status: 0,
     stdout: 'Nothing is due for a check.\n',
   });
-  expect(run('--on', '1990-01-01', '--markdown')).toEqual({
+  expect(run('--on', '1990-01-01', '--markdown')).toMatchObject({
     status: 0,
     stdout: '',
   });

@@ -1,34 +1,31 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {projectDirectory} from '../../../support/build';
 import {refusalsIn} from '../../../../checks/commands/refusals.mjs';
 import {formatFault, sortFaults} from '../../../../checks/fault';
-import {testFolder} from '../../../support/testFolder';
+import {runScript} from '../../../support/runScript';
+import {testFolder, writeFiles} from '../../../support/testFolder';
 
 /** A folder with one good page of each kind, and functions that add a file and that check all. */
 function proposal() {
-  const folder = testFolder();
-  const write = (file: string, text: string) => {
-    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  };
+  const folder = testFolder({
+    'docs/good.md': '---\ntitle: T\n---\n\nText.\n',
+    'blog/2026-11-21-good.md': '---\nslug: good\n---\n\nText.\n',
+    'src/pages/good-page.md': 'Text.\n',
+    'static/img/good.svg': '<svg><path d="M8 23V12"/></svg>\n',
+  });
+  const write = (file: string, text: string) =>
+    writeFiles(folder, {[file]: text});
   const run = () => sortFaults(refusalsIn(folder).faults).map(formatFault);
-  write('docs/good.md', '---\ntitle: T\n---\n\nText.\n');
-  write('blog/2026-11-21-good.md', '---\nslug: good\n---\n\nText.\n');
-  write('src/pages/good-page.md', 'Text.\n');
-  write('static/img/good.svg', '<svg><path d="M8 23V12"/></svg>\n');
   return {folder, write, run};
 }
 
 test('code in a proposed page is refused with file and line, and does not run', () => {
   const {folder, write} = proposal();
   const command = () => {
-    const script = path.join(projectDirectory, 'checks/commands/markdown.mjs');
-    const {status, stdout} = spawnSync(process.execPath, [script, folder], {
-      encoding: 'utf8',
-      env: {...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: ''},
+    const script = 'checks/commands/markdown.mjs';
+    const {status, stdout} = runScript(script, [folder], {
+      env: {GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: ''},
     });
     return {status, lines: stdout.trim().split('\n')};
   };

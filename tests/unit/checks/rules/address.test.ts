@@ -1,4 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import transformImage from '@docusaurus/mdx-loader/lib/remark/transformImage';
 import transformLinks from '@docusaurus/mdx-loader/lib/remark/transformLinks';
@@ -20,16 +19,12 @@ const links = [
 ];
 
 test('of an address that passes, Docusaurus hands nothing to webpack but the file of an image', async () => {
-  const site = testFolder();
-  for (const file of [
-    'docs/a.js',
-    'docs/kms38.md',
-    'docs/img/a.png',
-    'static/a.svg',
-  ]) {
-    mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(site, file), '');
-  }
+  const site = testFolder({
+    'docs/a.js': '',
+    'docs/kms38.md': '',
+    'docs/img/a.png': '',
+    'static/a.svg': '',
+  });
   /** The argument of `require`, or null if the address stays one. */
   async function required(
     plugin: unknown,

@@ -1,5 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {
   readAliases,
@@ -8,16 +6,13 @@ import {
 import {testFolder} from '../../../support/testFolder';
 
 test('reads the aliases of docs, posts and pages', () => {
-  const site = testFolder();
-  const write = (file: string, fields: string) => {
-    mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(site, file), `---\n${fields}\n---\n`);
-  };
-  write('docs/intro.md', 'slug: /\naliases: [x, y z]');
-  write('docs/without.md', 'title: T');
-  write('blog/2026-11-21-x.md', 'slug: a\naliases: [x]');
-  write('blog/tags.yml', 'aliases: [z]');
-  write('src/pages/b.md', 'aliases: [y]');
+  const site = testFolder({
+    'docs/intro.md': '---\nslug: /\naliases: [x, y z]\n---\n',
+    'docs/without.md': '---\ntitle: T\n---\n',
+    'blog/2026-11-21-x.md': '---\nslug: a\naliases: [x]\n---\n',
+    'blog/tags.yml': '---\naliases: [z]\n---\n',
+    'src/pages/b.md': '---\naliases: [y]\n---\n',
+  });
   expect(readAliases(site)).toEqual(
     new Map([
       ['/', ['x', 'y z']],

@@ -1,21 +1,18 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {BuiltSite} from '../../../../src/plugins/post-build/pages';
 import {inlineStyles} from '../../../../src/plugins/post-build/steps/inlineStyles';
 import {builtPage, builtSite} from '../../../support/builtSite';
-import {testFolder} from '../../../support/testFolder';
+import {testFolder, writeFiles} from '../../../support/testFolder';
 
 /** A build below `/base/` with one sheet, one script, and a page for each body. */
 function built(css: string, bodies: Record<string, string>): BuiltSite {
   const outDir = path.join(testFolder(), 'site (1) [copy]');
-  mkdirSync(path.join(outDir, 'assets/css'), {recursive: true});
-  mkdirSync(path.join(outDir, 'assets/js'));
-  writeFileSync(path.join(outDir, 'assets/css/styles.old.css'), css);
-  writeFileSync(
-    path.join(outDir, 'assets/js/main.js'),
-    'x("later data-theme dark")',
-  );
+  writeFiles(outDir, {
+    'assets/css/styles.old.css': css,
+    'assets/js/main.js': 'x("later data-theme dark")',
+  });
   const documents = Object.entries(bodies).map(([route, body]) => {
     const html = `<html><head><link rel="stylesheet" href="/base/assets/css/styles.old.css"></head><body>${body}</body></html>`;
     return builtPage(`/${route}`, html);

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {completeManifest} from '../../../../src/plugins/post-build/manifest';
@@ -8,18 +8,14 @@ import {runWebpack} from '../../../support/runWebpack';
 import {testFolder} from '../../../support/testFolder';
 
 test('Docusaurus finds the scripts of a module that a page rendered, also one that it shares', async () => {
-  const site = testFolder();
-  const write = (file: string, text: string) =>
-    writeFileSync(path.join(site, file), text);
-  write('shared.js', 'console.log(1)');
-  for (const name of ['a', 'b']) {
-    write(`${name}.js`, "import './shared.js';");
-  }
-  write(
-    'entry.js',
-    'import(/* webpackChunkName: "x" */ "./a.js"); import(/* webpackChunkName: "y" */ "./b.js");',
-  );
-  write('client-manifest.json', '{"origins": {}, "assets": {}}');
+  const site = testFolder({
+    'shared.js': 'console.log(1)',
+    'a.js': "import './shared.js';",
+    'b.js': "import './shared.js';",
+    'entry.js':
+      'import(/* webpackChunkName: "x" */ "./a.js"); import(/* webpackChunkName: "y" */ "./b.js");',
+    'client-manifest.json': '{"origins": {}, "assets": {}}',
+  });
   await runWebpack({
     mode: 'production',
     context: site,

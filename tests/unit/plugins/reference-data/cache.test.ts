@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {preProcessFile} from 'typescript';
 import {beforeEach, expect, test} from 'vitest';
@@ -10,21 +10,18 @@ import {
 } from '../../../../src/plugins/reference-data';
 import {runWebpack} from '../../../support/runWebpack';
 import {readProject} from '../../../support/sources';
-import {testFolder} from '../../../support/testFolder';
+import {testFolder, writeFiles} from '../../../support/testFolder';
 
 let site: string;
 
-beforeEach(async () => {
-  site = testFolder();
-  await mkdir(path.join(site, 'facts'));
-  await writeFile(path.join(site, 'page.md'), '');
-  await writeFile(path.join(site, 'entry.js'), "import './page.md';");
-  // Like the site's pages, this loader reads a fact that webpack does not track.
-  await writeFile(
-    path.join(site, 'loader.cjs'),
-    `const {readFileSync} = require('node:fs');
-     module.exports = () => 'globalThis.fact = ' + JSON.stringify(readFileSync(${JSON.stringify(path.join(site, 'facts/fact.txt'))}, 'utf8'));`,
-  );
+beforeEach(() => {
+  site = testFolder({
+    'page.md': '',
+    'entry.js': "import './page.md';",
+    // Like the site's pages, this loader reads a fact that webpack does not track.
+    'loader.cjs': `const {readFileSync} = require('node:fs');
+     module.exports = () => 'globalThis.fact = ' + JSON.stringify(readFileSync(__dirname + '/facts/fact.txt', 'utf8'));`,
+  });
 });
 
 /** Builds with the disk cache of the previous build, as a new process would. */
@@ -42,16 +39,13 @@ async function build(plugins: Configuration['plugins']): Promise<string> {
   return readFile(path.join(site, 'out/main.js'), 'utf8');
 }
 
-const writeFact = (text: string) =>
-  writeFile(path.join(site, 'facts/fact.txt'), text);
-
 test('a cached page is compiled again if a fact changes', async () => {
   const plugins = () => [
     pagesDependOn([path.join(site, 'facts')], () => undefined),
   ];
-  await writeFact('first');
+  writeFiles(site, {'facts/fact.txt': 'first'});
   expect(await build(plugins())).toContain('first');
-  await writeFact('second');
+  writeFiles(site, {'facts/fact.txt': 'second'});
   expect(await build(plugins())).toContain('second');
 });
 
