@@ -37,6 +37,7 @@ import {markersOf} from '../../src/lib/search/markers';
 import {nearestSpelling} from '../../src/lib/search/nearestSpelling';
 import {tokenize} from '../../src/lib/search/tokenize';
 import * as format from '../../src/lib/text/format';
+import {withoutInvisible} from '../../src/lib/text/invisible';
 import {fold, matchWords} from '../../src/lib/text/matchWords';
 import {splitColumns} from '../../src/lib/text/tables';
 import * as command from '../../src/lib/text/typedCommand';
@@ -148,6 +149,7 @@ const functions: Readonly<Record<string, (...given: never[]) => unknown>> = {
     seconds: number,
   ) => file.formatProgress({done, total, seconds}),
   'a name with what turns it around': file.visibleName,
+  'a text without what nobody sees': withoutInvisible,
   'a name in quotes, isolated in a right-to-left script': file.quotedName,
   'whether a block with a title is a command': command.isRunIn,
   'a command with each blank and each backslash apart': command.partsOfLine,
