@@ -15,7 +15,8 @@ import {
 
 /**
  * The field that a label introduces. Labels whose values must not be kept (keys, IDs, names of people) are all
- * `private`: no field could hold such a value.
+ * `private`: no field could hold such a value. Those are `ignored` whose values look like something else, or would go on
+ * behind another one.
  */
 export type FieldId =
   | 'name'
@@ -94,27 +95,6 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'certificate thumbprint': 'private',
   'additional information': 'private',
   'registered kms srv record lookup domain': 'private',
-  'dns auto-discovery': 'ignored',
-  'activation interval': 'ignored',
-  'renewal interval': 'ignored',
-  'activation time': 'ignored',
-  'processor certificate url': 'ignored',
-  'machine certificate url': 'ignored',
-  'use license url': 'ignored',
-  'product key certificate url': 'ignored',
-  'validation url': 'ignored',
-  'listening on port': 'ignored',
-  'kms priority': 'ignored',
-  'total requests received': 'ignored',
-  'failed requests received': 'ignored',
-  'requests with license status unlicensed': 'ignored',
-  'requests with license status licensed': 'ignored',
-  'requests with license status initial grace period': 'ignored',
-  'requests with license status license expired or hardware out of tolerance':
-    'ignored',
-  'requests with license status non-genuine grace period': 'ignored',
-  'requests with license status notification': 'ignored',
-  'most recent activation information': 'ignored',
 
   // ospp.vbs /dstatus and /dstatusall
   'product id': 'productId',
@@ -130,8 +110,8 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'activation type configuration': 'activationType',
   'kms machine registry override defined': 'kmsHostFixed',
   'kms host caching': 'ignored',
+  'activation interval': 'ignored',
   'kms lookup domain': 'private',
-  'most recent successful activation client information': 'ignored',
 
   // Get-CimInstance SoftwareLicensingProduct: its other properties
   keymanagementservicemachine: 'kmsHostFixed',
@@ -139,7 +119,6 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   discoveredkeymanagementservicemachineipaddress: 'kmsAddress',
   keymanagementservicecurrentcount: 'kmsCount',
   adactivationobjectname: 'directoryObject',
-  licensefamily: 'ignored',
   productkeyid: 'private',
   id: 'private',
 
@@ -181,7 +160,6 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   // DISM
   'current edition': 'edition',
   'target edition': 'target',
-  'image version': 'ignored',
 };
 
 /** Labels above that other programs print of their licenses, too. All others are of slmgr.vbs, ospp.vbs or CIM. */

@@ -14,7 +14,7 @@ import {
   readOther,
   strip,
 } from './rules/lines';
-import {readWindow} from './rules/sentences';
+import {readAnswer} from './rules/sentences';
 
 /** Labels are looked for in this many characters of a line. */
 const LONGEST_SEARCH = 20_000;
@@ -159,7 +159,7 @@ function readLine(line: string): readonly ReportFact[] {
   const fields = cuts.flatMap(({valueFrom, label, ...found}, index) => {
     const value = cleanValue(line.slice(valueFrom, cuts[index + 1]?.from));
     // The sentence after an ID or a code.
-    const answer = /^(?:0x|\w+-)[\w-]+\W/.test(value) && readWindow(value);
+    const answer = /^(?:0x|\w+-)[\w-]+\W/.test(value) && readAnswer(value);
     return [readField(found, label, value), answer || []].flat();
   });
   return [

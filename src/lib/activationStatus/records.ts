@@ -13,7 +13,7 @@ import {
 import {isBareName, isOtherName, readProductName} from './readProductName';
 import {joined} from './rules/fields';
 import {valueOf} from './rules/lines';
-import {isNegated, readWindow} from './rules/sentences';
+import {isNegated, readAnswer} from './rules/sentences';
 import type {ToolMessage} from './types';
 
 /** Further values of a field in one license are ignored, and further lines of another kind. */
@@ -337,7 +337,7 @@ export class RecordReader {
   private readText(line: ReportFact): readonly ReportFact[] {
     const {text, onItsOwn, isUnread} = line;
     const isDue = this.current?.isWaiting;
-    const answer = isDue ? readWindow(text, true) : undefined;
+    const answer = isDue ? readAnswer(text, true) : undefined;
     const facts = answer ? [answer] : onItsOwn;
     return facts && !this.isDenied(facts)
       ? facts

@@ -4,7 +4,7 @@ import {
   stateSentences,
 } from '../../../../src/data/activationSentences';
 import {
-  readWindow,
+  readAnswer,
   telling,
   xprSentences,
 } from '../../../../src/lib/activationStatus/rules/sentences';
@@ -15,11 +15,12 @@ test.each([...stateSentences, ...namedSentences])(
   'no other sentence is found in "$text"',
   (sentence) => {
     const {status, product = 'windows', channel, meaning} = sentence;
-    expect(readWindow(sentence.text)?.says).toMatchObject({
+    const {overrides, otherwise, ...says} = readAnswer(sentence.text)!.says;
+    expect({...otherwise, ...says, ...overrides}).toMatchObject({
       status,
       channel,
       setting: meaning,
-      overrides: {product},
+      product,
     });
   },
 );
