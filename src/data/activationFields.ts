@@ -3,8 +3,8 @@
  * CIM query: labels, sentences, channels and product names.
  *
  * How to add one: write labels in lower case without the colon, exactly as the tool prints them, and add a text that needs
- * them to `tests/corpus/reports.yaml`. A label that other programs print, too, also goes to `sharedLabels`: any other proves
- * that the license is of Windows or Office. Labels in other display languages are in `languages.ts`.
+ * them to `tests/corpus/reports.yaml`. A label that other programs print, too, goes to `sharedLabels`: any other proves that
+ * the license is of Windows or Office. Labels in other display languages are in `languages.ts`.
  */
 
 import {
@@ -51,18 +51,14 @@ export type FieldId =
   | 'ignored';
 
 /** English labels, lower case, without the colon. The properties of CIM are the same ones without spaces. */
-export const fieldLabels: Readonly<Record<string, FieldId>> = {
+const ownLabels: Readonly<Record<string, FieldId>> = {
   // slmgr /dli and /dlv
-  name: 'name',
-  description: 'description',
   'product key channel': 'channel',
   'partial product key': 'partialKey',
-  'license status': 'status',
   'notification reason': 'reason',
   'volume activation expiration': 'minutes',
   'timebased activation expiration': 'minutes',
   'automatic vm activation expiration': 'minutes',
-  'time remaining': 'minutes',
   activating: 'name',
   'evaluation end date': 'evaluationEnd',
   'remaining windows rearm count': 'windowsRearms',
@@ -74,13 +70,10 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'kms machine name from dns': 'kmsHostFromDns',
   'kms machine name': 'kmsHostFromDns',
   'kms machine ip address': 'kmsAddress',
-  'current count': 'kmsCount',
   'activation object name': 'directoryObject',
   'software licensing service version': 'serviceVersion',
-  'activation id': 'private',
   'application id': 'private',
   'extended pid': 'private',
-  'installation id': 'private',
   'client machine id (cmid)': 'private',
   'kms machine extended pid': 'private',
   'ao dn': 'private',
@@ -97,14 +90,7 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'registered kms srv record lookup domain': 'private',
 
   // ospp.vbs /dstatus and /dstatusall
-  'product id': 'productId',
-  'sku id': 'productId',
-  'license name': 'name',
-  'license description': 'description',
   'beta expiration': 'betaExpiry',
-  expiration: 'betaExpiry',
-  'error code': 'errorCode',
-  'error description': 'ignored',
   'remaining grace': 'minutes',
   'last 5 characters of installed product key': 'partialKey',
   'activation type configuration': 'activationType',
@@ -120,36 +106,21 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   keymanagementservicecurrentcount: 'kmsCount',
   adactivationobjectname: 'directoryObject',
   productkeyid: 'private',
-  id: 'private',
 
   // Inventories, monitoring agents, scripts and notes
-  licensed: 'active',
-  activated: 'active',
-  'remaining period': 'minutes',
-  'grace period remaining': 'minutes',
   'remaining rearm count': 'windowsRearms',
   'uninstalling product key for': 'ignored',
-  'product name': 'name',
   'windows license type': 'channel',
-  'license channel': 'channel',
   'license status code': 'status',
   'license status reason': 'reason',
   'grace period remaining minutes': 'minutes',
   'kms configured machine': 'kmsHostFixed',
   'kms (configured)': 'kmsHostFixed',
-  activation: 'status',
   'activation state': 'status',
-  'activation status': 'status',
-  os: 'edition',
   'os name': 'edition',
-  'operating system': 'edition',
-  caption: 'edition',
-  edition: 'edition',
   'edition id': 'edition',
-  version: 'version',
   displayversion: 'version',
   'os build': 'build',
-  'build number': 'build',
 
   // Lists of several PCs
   pscomputername: 'computer',
@@ -162,39 +133,41 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'target edition': 'target',
 };
 
-/** Labels above that other programs print of their licenses, too. All others are of slmgr.vbs, ospp.vbs or CIM. */
-export const sharedLabels: ReadonlySet<string> = new Set([
-  'activated',
-  'activation',
-  'activation id',
-  'activation status',
-  'activation time',
-  'build number',
-  'caption',
-  'current count',
-  'description',
-  'edition',
-  'error code',
-  'error description',
-  'expiration',
-  'grace period remaining',
-  'id',
-  'installation id',
-  'license channel',
-  'license description',
-  'license name',
-  'license status',
-  'licensed',
-  'name',
-  'operating system',
-  'os',
-  'product id',
-  'product name',
-  'remaining period',
-  'sku id',
-  'time remaining',
-  'version',
-]);
+/** Labels that other programs print of their licenses, too. All above are of slmgr.vbs, ospp.vbs or CIM. */
+export const sharedLabels: Readonly<Record<string, FieldId>> = {
+  name: 'name',
+  description: 'description',
+  'license status': 'status',
+  'time remaining': 'minutes',
+  'current count': 'kmsCount',
+  'activation id': 'private',
+  'installation id': 'private',
+  'product id': 'productId',
+  'sku id': 'productId',
+  'license name': 'name',
+  'license description': 'description',
+  expiration: 'betaExpiry',
+  'error code': 'errorCode',
+  'error description': 'ignored',
+  id: 'private',
+  licensed: 'active',
+  activated: 'active',
+  'remaining period': 'minutes',
+  'grace period remaining': 'minutes',
+  'product name': 'name',
+  'license channel': 'channel',
+  activation: 'status',
+  'activation status': 'status',
+  os: 'edition',
+  'operating system': 'edition',
+  caption: 'edition',
+  edition: 'edition',
+  version: 'version',
+  'build number': 'build',
+};
+
+/** All labels. */
+export const fieldLabels = {...ownLabels, ...sharedLabels};
 
 /** Labels of what a program runs on, whose license it may be, as a pattern. */
 export const systemLabels = 'os|os name|operating system';

@@ -55,8 +55,9 @@ type FactKind =
   /** The border of a record, and what can be one: dashes, an empty line, a prompt. */
   | 'section'
   | 'gap'
-  /** A line that nothing reads. */
-  | 'text';
+  /** A line that nothing reads, and one of an example. */
+  | 'text'
+  | 'example';
 
 /** Fields and other facts in the order in which they count: what several say is that of the first. */
 const order =

@@ -11,10 +11,6 @@ const MOST_RECORDS = 2_000;
 /** A longer line is no header. */
 const LONGEST_HEADER = 4_000;
 
-/** The label of a state alone, and the line below it: of Settings, or of a table with one column. */
-const STATE_BELOW =
-  /^([\w ]{1,60}stat(?:us|e))[^\w:\n]{0,20}\n(?:[-\s]{0,60}\n)?[ \t]*(\S.{0,120})$/gim;
-
 /** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;
 
@@ -142,15 +138,6 @@ const writeRecord = (
   RECORD,
 ];
 
-/** Writes a state beside the label above it. */
-const fromColumns = (text: string): string =>
-  text.replace(STATE_BELOW, (lines, label: string, value: string) =>
-    readLabel(label)?.field === 'status' &&
-    (/^\d\s*$/.test(value) || isStatus(value))
-      ? `${label}: ${value}`
-      : lines,
-  );
-
 /** How the lines below a header are split into cells. */
 interface TableLayout {
   header: readonly string[];
@@ -264,7 +251,7 @@ function withoutMarkup(text: string): string {
 
 /** Writes pages, JSON, CSV, tables and their rows as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
 export function flatten(text: string): string {
-  return fromTables(fromColumns(fromJson(withoutMarkup(text)))).replace(
+  return fromTables(fromJson(withoutMarkup(text))).replace(
     /\b(licensestatus) +(?:is +)?(?=\d\b)/gi,
     '$1: ',
   );

@@ -1,8 +1,6 @@
 /** From the facts of a text to a record for each license that it reports. */
 import type {MessageId} from '../../data/activationAnswers';
 import type {FieldId} from '../../data/activationFields';
-import {englishWords} from '../../data/activationSentences';
-import {stanceOf} from '../text/stance';
 import {
   fact,
   saidBy,
@@ -11,9 +9,6 @@ import {
   type Says,
 } from './facts';
 import {isBareName, isOtherName, readProductName} from './readProductName';
-import {joined} from './rules/fields';
-import {valueOf} from './rules/lines';
-import {isNegated, readAnswer} from './rules/sentences';
 import type {ToolMessage} from './types';
 
 /** Further values of a field in one license are ignored, and further lines of another kind. */
@@ -43,11 +38,6 @@ export class LicenseRecord {
       this.facts.push(fact);
       this.known = undefined;
     }
-  }
-
-  replace(fact: ReportFact, other: ReportFact): void {
-    this.facts[this.facts.indexOf(fact)] = other;
-    this.known = undefined;
   }
 
   valuesOf(field: FieldId): readonly ReportFact[] {
@@ -162,11 +152,18 @@ function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
   return openers.test(field) && opensNext(fact, record);
 }
 
+/** Whether what is said in words is of the product and the state of a record. `/xpr` says the same of any product. */
+function isOfSame({says}: ReportFact, record: LicenseRecord): boolean {
+  const {status = says.status, product} = record.says;
+  const named = says.overrides?.product ?? product;
+  return (product ?? named) === named && (says.status ?? status) === status;
+}
+
 /** Whether a fact belongs to the record before it, by its kind. The other kinds do. */
 const belongs: Partial<
   Record<
     ReportFact['kind'],
-    (fact: ReportFact, record: LicenseRecord, isAfterGap: boolean) => boolean
+    (fact: ReportFact, record: LicenseRecord) => boolean
   >
 > = {
   field: (fact, record) => !beginsNext(fact, record),
@@ -174,22 +171,8 @@ const belongs: Partial<
   heading: (_, record) =>
     record.has('field') &&
     (record.says.status ?? record.says.title) === undefined,
-  xpr: ({says}, record, isAfterGap) => {
-    const {status, product = 'windows'} = record.says;
-    const isOfReport =
-      record.has('field') &&
-      (status === undefined ? product === 'windows' : status === says.status);
-    // Below a name that a person wrote: `Office 2019`.
-    const isOfName = !isAfterGap && record.isTentative;
-    return isOfReport || isOfName || record.isWaiting;
-  },
-  window: ({says}, record) => {
-    const {product = says.overrides?.product, status} = record.says;
-    return (
-      product === says.overrides?.product &&
-      (status ?? says.status) === (says.status ?? status)
-    );
-  },
+  xpr: isOfSame,
+  window: isOfSame,
   subject: ({says: {product, otherwise}}, record) =>
     record.says.status === undefined &&
     record.says.product === (product ?? otherwise?.product),
@@ -215,9 +198,6 @@ export class RecordReader {
   hasUnread = false;
   private current: LicenseRecord | undefined;
   private last: ReportFact | undefined;
-  private isAfterGap = false;
-  /** Whether the lines are those of an example, which ends with an empty line or the next heading. */
-  private isExample = false;
   /** What is above the licenses: the version of the licensing service, and the name of a PC. */
   private readonly ofNextRecords = new Map<FieldId, ReportFact>();
 
@@ -276,7 +256,7 @@ export class RecordReader {
   private recordFor(fact: ReportFact): LicenseRecord | undefined {
     const {current} = this;
     const {kind, field = ''} = fact;
-    if (current && (belongs[kind]?.(fact, current, this.isAfterGap) ?? true)) {
+    if (current && (belongs[kind]?.(fact, current) ?? true)) {
       return current;
     }
     const isCompanion =
@@ -307,70 +287,6 @@ export class RecordReader {
     }
   }
 
-  /** Takes a line that goes on with the one above it. */
-  private takeRest(text: string): boolean {
-    const {last, current} = this;
-    if (!last || !current?.facts.includes(last)) {
-      return false;
-    }
-    const {kind, says} = last;
-    const lease = {kind: 'unreadable'} as const;
-    const whole =
-      kind === 'xpr' && says.overrides && /\d\n\d/.test(`${last.text}\n${text}`)
-        ? {...last, says: {...says, overrides: undefined, lease}}
-        : kind === 'field' && joined(last, [text, valueOf(text)]);
-    if (whole) {
-      current.replace(last, whole);
-    }
-    return Boolean(whole);
-  }
-
-  /** "This copy is not", "licensed." */
-  private isDenied([first]: readonly ReportFact[]): boolean {
-    const {last} = this;
-    return (
-      first?.kind === 'state' && last?.kind === 'text' && isNegated(last.text)
-    );
-  }
-
-  /** What a line says that has no label, beside those around it. */
-  private readText(line: ReportFact): readonly ReportFact[] {
-    const {text, onItsOwn, isUnread} = line;
-    const isDue = this.current?.isWaiting;
-    const answer = isDue ? readAnswer(text, true) : undefined;
-    const facts = answer ? [answer] : onItsOwn;
-    return facts && !this.isDenied(facts)
-      ? facts
-      : [{...line, isUnread: isUnread || (isDue && !englishWords.test(text))}];
-  }
-
-  private isOfExample({kind, text}: ReportFact): boolean {
-    const isText = kind === 'text';
-    if (isText && stanceOf(text) === 'example') {
-      this.isExample = true;
-    } else if (
-      isText
-        ? text.endsWith(':')
-        : kind === 'gap' && this.last?.says.status !== undefined
-    ) {
-      this.isExample = false;
-    }
-    return this.isExample;
-  }
-
-  /** Takes the next fact of the text. */
-  take(fact: ReportFact): void {
-    const isText = fact.kind === 'text';
-    this.tells.add(fact.tells);
-    if (this.isOfExample(fact) || (isText && this.takeRest(fact.text))) {
-      this.last = fact;
-    } else if (fact.kind !== 'gap') {
-      const facts = isText ? this.readText(fact) : [fact];
-      facts.forEach((each) => this.place(each));
-    }
-    this.isAfterGap = fact.kind === 'gap';
-  }
-
   /** Takes what forms of their own say of licenses. */
   takeLicenses(all: readonly Says[]): void {
     for (const says of all) {
@@ -379,10 +295,13 @@ export class RecordReader {
     }
   }
 
-  private place(fact: ReportFact): void {
+  /** Takes the next fact of the text. */
+  take(fact: ReportFact): void {
     this.tells.add(fact.tells);
     this.hasUnread ||= fact.isUnread ?? false;
     switch (fact.kind) {
+      case 'example':
+        break;
       case 'section':
         this.current = undefined;
         this.ofNextRecords.delete('computer');

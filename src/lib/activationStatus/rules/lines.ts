@@ -128,10 +128,7 @@ const readSentence: LineRule = (line) => {
   const answer = readAnswer(line);
   const before =
     /^(.{8,80}?)(?::| (?:[-|]|is(?= permanently))) /.exec(line)?.[1] ?? '';
-  const named =
-    answer &&
-    answer.says.overrides?.product !== 'office' &&
-    readCaption(before);
+  const named = answer && readCaption(before);
   return named ? [fact('heading', saysOf(named)), answer] : answer;
 };
 
@@ -219,16 +216,6 @@ function readSummary(text: string): readonly ReportFact[] {
   ];
 }
 
-/** Whether what is before a product is a label in another language, and not a half of an English one. */
-const isForeignLabel = (line: string) =>
-  !endsLabel(line) && !englishWords.test(line);
-
-/** A part of a report, if its label is of another language: the state beside it is not read. */
-const foreign = (isUnread: boolean): Partial<ReportFact> => ({
-  isUnread,
-  tells: isUnread ? 'possible' : undefined,
-});
-
 /** What is after a colon. */
 export function valueOf(line: string): string {
   const colon = line.slice(0, 92).indexOf(':');
@@ -240,38 +227,47 @@ const isOfReport = (line: string): boolean =>
   readOwnStatus(valueOf(line)) !== undefined &&
   readAnyName(line.split(':')[0]!) !== null;
 
+/** Values that tell their field, where the label is missing or of another language. */
+const ownValues: readonly (readonly [
+  field: FieldId,
+  isValue: (value: string) => boolean,
+])[] = [
+  ['minutes', isPrintedTime],
+  [
+    'description',
+    (value) =>
+      /^windows(?:\(r\))? operating system.{0,60} channel/i.test(value),
+  ],
+  [
+    'name',
+    (value) => / edition$/i.test(value) && Boolean(readProductName(value)),
+  ],
+];
+
+const readOwnValue: LineRule = (line) => {
+  const value = valueOf(line) || line;
+  const [field] = ownValues.find(([, isValue]) => isValue(value)) ?? [];
+  // The label of the state that is not read is of the same language, unless it is a half of an English one.
+  const isUnread =
+    value !== line && !endsLabel(line) && !englishWords.test(line);
+  return (
+    field && {
+      ...readField({field}, '', value),
+      isUnread,
+      tells: isUnread ? 'possible' : undefined,
+    }
+  );
+};
+
 /** What else has a meaning beside a license: values without their labels, and what people write. */
 const loose: readonly LineRule[] = [
-  // A time that slmgr.vbs prints, below a label in another language
-  (line) =>
-    isPrintedTime(valueOf(line)) &&
-    readField({field: 'minutes'}, '', valueOf(line)),
-  // With a label that is missing, or in another language
-  shape(
-    /^(?:[^:\n]{1,90}:\s*)?(windows(?:\(r\))? operating system.{0,60} channel.*)/i,
-    ([, value = ''], line) => ({
-      ...readField({field: 'description'}, '', value),
-      ...foreign(value !== line && isForeignLabel(line)),
-    }),
-  ),
-  shape(
-    /^[^:\n]{1,90}:\s{0,9}(\S.* edition)$/i,
-    ([, value = ''], line) =>
-      readProductName(value) &&
-      fact('heading', readNamed(value), foreign(isForeignLabel(line))),
-  ),
-  // The edition of a page of Settings, in any language: each word of a Windows has a capital, or is of a script without any
+  readOwnValue,
+  // The edition of a page of Settings, in any language
   shape(
     /^\p{L}[\p{L} ]{1,25}(?: ?[:：] ?|\t| {2,})((?:Microsoft )?Windows (?:1[01]|8\.1|8|7)(?: .*)?)$/u,
     ([, name = '']) => {
       const named = readCaption(name);
-      return (
-        named &&
-        name
-          .split(' ')
-          .every((word) => /^(?:[\p{Lu}\p{Lo}\d]|for$)/u.test(word)) &&
-        fact('summary', saysOf(named))
-      );
+      return named && fact('summary', saysOf(named));
     },
   ),
   shape(/windows|office|\b365\b| edition\b/i, (_, line) => {
