@@ -31,7 +31,6 @@ export type FieldId =
   | 'reason'
   | 'errorCode'
   | 'minutes'
-  | 'expiry'
   | 'betaExpiry'
   | 'evaluationEnd'
   | 'windowsRearms'

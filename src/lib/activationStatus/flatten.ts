@@ -14,9 +14,6 @@ const LONGEST_HEADER = 4_000;
 /** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;
 
-/** Objects within objects beyond this depth are ignored. */
-const MOST_DEPTH = 20;
-
 /** Parts of an object that say more about what it is of, such as `{"os": "…", "license": {"status": "…"}}`. */
 const PARTS = /^(?:activation|licen[cs](?:e|ing)|operating_?system|os)$/i;
 
@@ -31,13 +28,13 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
 /** The lines of an object, and those of the objects in it, which are records of their own. */
-function linesOfJson(value: object, name: string, depth = 0): string[] {
-  if (depth > MOST_DEPTH || NOT_REAL.test(name)) {
+function linesOfJson(value: object, name: string): string[] {
+  if (NOT_REAL.test(name)) {
     return [];
   }
   if (Array.isArray(value)) {
     return value.flatMap((each: unknown) =>
-      isObject(each) ? linesOfJson(each, name, depth + 1) : [],
+      isObject(each) ? linesOfJson(each, name) : [],
     );
   }
   const own: string[] = [];
@@ -47,7 +44,7 @@ function linesOfJson(value: object, name: string, depth = 0): string[] {
       if (PARTS.test(key) && !Array.isArray(each)) {
         Object.entries(each).forEach(([id, of]) => add(id, of, key));
       } else {
-        others.push(...linesOfJson(each, key, depth + 1));
+        others.push(...linesOfJson(each, key));
       }
       return;
     }
@@ -90,7 +87,7 @@ function fromJson(text: string): string {
         text.slice(to),
       ].join('\n');
     } catch {
-      // A part of JSON, or more than one.
+      // A part of JSON, more than one, or one that is too deep.
     }
   }
   return text

@@ -41,27 +41,20 @@ export const strip = (line: string): string =>
 
 type RuleResult = ReportFact | readonly ReportFact[] | false | null | undefined;
 
-/** What a form of line says. What a rule doesn't find is for the next one. */
-type LineRule = (line: string) => RuleResult;
-
-/** A rule for lines of a shape. */
-const shape =
-  (
-    pattern: RegExp,
-    read: (parts: readonly string[], line: string) => RuleResult,
-  ): LineRule =>
-  (line) => {
-    const parts = pattern.exec(line);
-    return parts && read(parts, line);
-  };
+/** A form of line, and what it says. What a rule doesn't find is for the next one. */
+type LineRule = readonly [
+  form: RegExp,
+  read: (line: string, parts: readonly string[]) => RuleResult,
+];
 
 /** What the first rule finds that finds something. */
 export function firstOf(
   rules: readonly LineRule[],
   line: string,
 ): readonly ReportFact[] | undefined {
-  for (const rule of rules) {
-    const found = rule(line);
+  for (const [form, read] of rules) {
+    const parts = form.exec(line);
+    const found = parts && read(line, parts);
     if (found) {
       return [found].flat();
     }
@@ -90,20 +83,20 @@ const statements: readonly (readonly [start: string, says: Says])[] = [
   ['product activation successful', {otherwise: {status: 1}}],
 ];
 
-const readStatement: LineRule = (line) => {
+function readStatement(line: string): RuleResult {
   const lower = lowerStart(line);
   const [, says] = statements.find(([start]) => lower.startsWith(start)) ?? [];
   return says && fact('statement', says, {tells: 'possible'});
-};
+}
 
-const readMessage: LineRule = (line) => {
+function readMessage(line: string): RuleResult {
   const lower = lowerStart(line);
   const known = toolMessages.find(({text}) => lower.includes(text));
   return known && fact('message', {}, {text: known.id, tells: 'possible'});
-};
+}
 
 /** A product and the answer below it, or on its line. */
-function readHeading(parts: readonly string[]): RuleResult {
+function readHeading(_: string, parts: readonly string[]): RuleResult {
   const [, name = '', id = '', below = ''] = parts;
   const {otherwise, ...named} = readNamed(name);
   const channel = kmsClients.has(id.toLowerCase())
@@ -124,39 +117,41 @@ function readHeading(parts: readonly string[]): RuleResult {
 }
 
 /** A sentence, with the product that it is about before it: "Windows 11 Pro: …". */
-const readSentence: LineRule = (line) => {
+function readSentence(line: string): RuleResult {
   const answer = readAnswer(line);
   const before =
     /^(.{8,80}?)(?::| (?:[-|]|is(?= permanently))) /.exec(line)?.[1] ?? '';
   const named = answer && readCaption(before);
   return named ? [fact('heading', saysOf(named)), answer] : answer;
-};
+}
 
-const readError = ([, code = '']: readonly string[]) =>
+const readError = (_: string, [, code = '']: readonly string[]) =>
   fact('error', {reason: readPrintedCode(code)});
+
+const LINE = /.*/;
 
 /** Lines that a program prints or shows. */
 export const printed: readonly LineRule[] = [
   // A product in a sentence before an ID in brackets, as `/ato` prints it
-  shape(
+  [
     /((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition) ?\(([\da-fx-]{30,})\)(.*)/i,
     readHeading,
-  ),
+  ],
   // A product that is all before a colon
-  shape(
+  [
     /^((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition):?\s*()(\S.*|)$/i,
     readHeading,
-  ),
-  readSentence,
-  readMessage,
-  shape(/^error:?\s{0,4}(0x[\da-f]{8})(?![\da-f])/i, readError),
+  ],
+  [LINE, readSentence],
+  [LINE, readMessage],
+  [/^error:?\s{0,4}(0x[\da-f]{8})(?![\da-f])/i, readError],
   // `Fehler: 0xC004F074`, or the hint that slmgr.vbs prints. A shutdown has a reason code.
-  shape(
+  [
     /^(?!reason code)(?:[\p{L}' ]{1,30}:?\s{1,4}|.{0,100}slui\.exe 0x2a )(0x[8c][\da-f]{7})(?![\da-f])/iu,
     readError,
-  ),
-  readStatement,
-  shape(/^={4,20} ?[A-Za-z ]{3,60}? ?={4,20}$/, () => fact('section')),
+  ],
+  [LINE, readStatement],
+  [/^={4,20} ?[A-Za-z ]{3,60}? ?={4,20}$/, () => fact('section')],
 ];
 
 /** The parts of a summary that a person wrote: `Windows 11 Pro - licensed - OEM_DM`. */
@@ -191,7 +186,7 @@ function isSummary(text: string, states: readonly string[]): boolean {
 }
 
 /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`, `Office: not activated`. */
-function readSummary(text: string): readonly ReportFact[] {
+function readSummary(text: string): RuleResult {
   const parts = text
     .replace(BOOLEAN, (_, state: string, yes: string) =>
       /^[ty1]/i.test(yes) ? state : `not ${state}`,
@@ -207,7 +202,7 @@ function readSummary(text: string): readonly ReportFact[] {
     (named.title === 'Windows' && rest.length === 0) ||
     !isSummary(text, states)
   ) {
-    return [];
+    return undefined;
   }
   const [state = ''] = states;
   return [
@@ -244,7 +239,7 @@ const ownValues: readonly (readonly [
   ],
 ];
 
-const readOwnValue: LineRule = (line) => {
+function readOwnValue(line: string): RuleResult {
   const value = valueOf(line) || line;
   const [field] = ownValues.find(([, isValue]) => isValue(value)) ?? [];
   // The label of the state that is not read is of the same language, unless it is a half of an English one.
@@ -257,54 +252,58 @@ const readOwnValue: LineRule = (line) => {
       tells: isUnread ? 'possible' : undefined,
     }
   );
-};
+}
 
 /** What else has a meaning beside a license: values without their labels, and what people write. */
 const loose: readonly LineRule[] = [
-  readOwnValue,
+  [LINE, readOwnValue],
   // The edition of a page of Settings, in any language
-  shape(
+  [
     /^\p{L}[\p{L} ]{1,25}(?: ?[:：] ?|\t| {2,})((?:Microsoft )?Windows (?:1[01]|8\.1|8|7)(?: .*)?)$/u,
-    ([, name = '']) => {
+    (_, [, name = '']) => {
       const named = readCaption(name);
       return named && fact('summary', saysOf(named));
     },
-  ),
-  shape(/windows|office|\b365\b| edition\b/i, (_, line) => {
-    const facts = readSummary(line);
-    return facts.length > 0 && facts;
-  }),
-  (line) =>
-    isStatus(line) && fact('state', {status: readStatus(line)}, {text: line}),
-  shape(/^.{0,190}\bchannel\b/i, (_, line) => {
-    const word = line.length <= LONGEST_SUMMARY && findChannelWord(line);
-    // A word such as "retail" is in many sentences; one with an underscore or a colon is only in reports.
-    return (
-      word &&
-      (/[_:]/.test(word.text) || /^\S+ channel$/i.test(line)) &&
-      fact('more', readChannel(line))
-    );
-  }),
+  ],
+  [/^.*(?:windows|office|\b365\b| edition\b).*/i, readSummary],
+  [
+    LINE,
+    (line) =>
+      isStatus(line) && fact('state', {status: readStatus(line)}, {text: line}),
+  ],
+  // A word such as "retail" is in many sentences; one with an underscore or a colon is only in reports.
+  [
+    /^(?=.{0,190}\bchannel\b).{1,200}$/i,
+    (line) =>
+      /[_:]/.test(findChannelWord(line)?.text ?? '') ||
+      /^\S+ channel$/i.test(line)
+        ? fact('more', readChannel(line))
+        : undefined,
+  ],
 ];
 
 /** The product whose state follows on its line: "Windows license status: Licensed". */
-const readSubject: LineRule = (line) => {
+function readSubject(line: string): RuleResult {
   const named = readProductName(line) ? null : readAnyName(line);
+  const isBare = named && isBareName(named);
   return (
     named &&
     fact(
       'subject',
-      isBareName(named) ? {otherwise: {product: named.product}} : saysOf(named),
+      isBare ? {otherwise: {product: named.product}} : saysOf(named),
     )
   );
-};
+}
 
 /** A line that no program prints as it is, or what is before a label. */
 export function readOther(line: string, label?: FieldId): ReportFact {
   const isUnread = isUnreadState(line);
   const tells = isUnread || isOfReport(line) ? 'possible' : undefined;
   const isOfState = label === 'status' || label === 'active';
-  const onItsOwn = firstOf(isOfState ? [readSubject, ...loose] : loose, line);
+  const onItsOwn = firstOf(
+    isOfState ? [[LINE, readSubject], ...loose] : loose,
+    line,
+  );
   return fact(
     'text',
     {},

@@ -15,6 +15,7 @@ import {
   otherActivation,
 } from '../../../data/languages';
 import {MINUTES_PER_DAY} from '../../dates/calendarDay';
+import {remembered} from '../../text/remembered';
 import {isAsked, isPlain, stanceOf} from '../../text/stance';
 import {readDate} from '../dates';
 import {fact, type ReportFact} from '../facts';
@@ -79,12 +80,19 @@ function isExpiry(line: string, sentence: Sentence, at: number): boolean {
 /** The words of a sentence alone. */
 const wordsOf = (text: string) => text.replace(/[^\p{L}]+/gu, ' ').trim();
 
+const namedWords = new Map(
+  namedSentences.map(({text}) => [text, wordsOf(text)]),
+);
+
+/** Each line is compared with all of them. */
+const wordsOfLine = remembered((line) => wordsOf(line.toLowerCase()));
+
 /** Whether a line is a sentence, and has the name of the product or nothing else. */
 function isNamed(line: string, sentence: Sentence, at: number): boolean {
   const {text, status, meaning, product = 'windows'} = sentence;
   const isDue = meaning === 'office-deadline';
   return (
-    wordsOf(line.toLowerCase()) === wordsOf(text) ||
+    wordsOfLine(line) === namedWords.get(text) ||
     (isStated(line, sentence, at) &&
       (status !== 1 || at === 0) &&
       (!isDue || /\d/.test(line)) &&
