@@ -58,17 +58,9 @@ export class LicenseRecord {
     );
   }
 
-  /** Whether it waits for the answer of `/xpr` below its heading. */
-  get isWaiting(): boolean {
-    return this.has('heading') && !this.has('field', 'xpr', 'window', 'error');
-  }
-
   /** Whether it is only what `/xpr` prints. */
   get isXpr(): boolean {
-    const first = this.facts.find(({kind}) =>
-      /^(?:field|summary|window|xpr)$/.test(kind),
-    );
-    return first?.kind === 'xpr';
+    return this.has('xpr') && !this.has('field', 'summary', 'window');
   }
 
   /** Whether it is of another program, which runs on the Windows that the text may name. */
@@ -168,20 +160,15 @@ const belongs: Partial<
 > = {
   field: (fact, record) => !beginsNext(fact, record),
   // `Name` with the product on the next line, or a state that is not read above it.
-  heading: (_, record) =>
-    record.has('field') &&
-    (record.says.status ?? record.says.title) === undefined,
+  heading: (_, {says}) => (says.status ?? says.title) === undefined,
   xpr: isOfSame,
   window: isOfSame,
   subject: ({says: {product, otherwise}}, record) =>
     record.says.status === undefined &&
     record.says.product === (product ?? otherwise?.product),
   // A bare "Office" is above its own state.
-  summary: ({says}, {says: {status, title}}) =>
-    title === undefined &&
-    status !== undefined &&
-    says.status === undefined &&
-    !isBareName(says),
+  summary: ({says}, record) =>
+    (record.says.title ?? says.status) === undefined && !isBareName(says),
 };
 
 export class RecordReader {
@@ -213,9 +200,8 @@ export class RecordReader {
   private takeError(fact: ReportFact): void {
     const {current, last} = this;
     const {reason: code} = fact.says;
-    const fields = current?.facts.filter(({kind}) => kind === 'field') ?? [];
-    const isName = fields.every(({field}) => field === 'name');
-    const isOfName = current?.isWaiting || (fields.length > 0 && isName);
+    const {title, status} = current?.says ?? {};
+    const isOfName = title !== undefined && status === undefined;
     // Right below its state, in words of another language.
     const isReason = last?.field === 'status';
     if (code && current && (isOfName || isReason)) {
