@@ -144,12 +144,20 @@ function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
   return openers.test(field) && opensNext(fact, record);
 }
 
-/** Whether what is said in words is of the product and the state of a record. `/xpr` says the same of any product. */
-function isOfSame({says}: ReportFact, record: LicenseRecord): boolean {
-  const {status = says.status, product} = record.says;
-  const named = says.overrides?.product ?? product;
-  return (product ?? named) === named && (says.status ?? status) === status;
-}
+/** Whether two are the same, or one is not known. */
+const agree = <T>(one?: T, other?: T): boolean =>
+  (one ?? other) === (other ?? one);
+
+const lastDayOf = ({lease}: LicenseFields = {}) =>
+  lease?.kind === 'date' ? lease.date.days[0] : undefined;
+
+/**
+ * Whether what is said in words is of the product, the state and the end of a record. `/xpr` says the same of any product.
+ */
+const isOfSame = ({says}: ReportFact, record: LicenseRecord): boolean =>
+  agree(says.overrides?.product, record.says.product) &&
+  agree(says.status, record.says.status) &&
+  agree(lastDayOf(says.overrides), lastDayOf(record.says));
 
 /** Whether a fact belongs to the record before it, by its kind. The other kinds do. */
 const belongs: Partial<
