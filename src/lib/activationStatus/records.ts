@@ -60,7 +60,10 @@ export class LicenseRecord {
 
   /** Whether it is only what `/xpr` prints. */
   get isXpr(): boolean {
-    return this.has('xpr') && !this.has('field', 'summary', 'window');
+    const first = this.facts.find(({kind}) =>
+      /^(?:field|summary|window|xpr)$/.test(kind),
+    );
+    return first?.kind === 'xpr';
   }
 
   /** Whether it is of another program, which runs on the Windows that the text may name. */
@@ -151,13 +154,18 @@ const agree = <T>(one?: T, other?: T): boolean =>
 const lastDayOf = ({lease}: LicenseFields = {}) =>
   lease?.kind === 'date' ? lease.date.days[0] : undefined;
 
-/**
- * Whether what is said in words is of the product, the state and the end of a record. `/xpr` says the same of any product.
- */
-const isOfSame = ({says}: ReportFact, record: LicenseRecord): boolean =>
-  agree(says.overrides?.product, record.says.product) &&
-  agree(says.status, record.says.status) &&
-  agree(lastDayOf(says.overrides), lastDayOf(record.says));
+/** Whether what is said in words is of the product, the state and the end of a record. */
+function isOfSame({says}: ReportFact, record: LicenseRecord): boolean {
+  // `/xpr` says the same of any product, but a window says of which one it is.
+  const {product} = record.has('window')
+    ? {...says.otherwise, ...says.overrides}
+    : (says.overrides ?? {});
+  return (
+    agree(product, record.says.product) &&
+    agree(says.status, record.says.status) &&
+    agree(lastDayOf(says.overrides), lastDayOf(record.says))
+  );
+}
 
 /** Whether a fact belongs to the record before it, by its kind. The other kinds do. */
 const belongs: Partial<
@@ -168,15 +176,19 @@ const belongs: Partial<
 > = {
   field: (fact, record) => !beginsNext(fact, record),
   // `Name` with the product on the next line, or a state that is not read above it.
-  heading: (_, {says}) => (says.status ?? says.title) === undefined,
+  heading: (_, record) =>
+    record.has('field') &&
+    (record.says.status ?? record.says.title) === undefined,
   xpr: isOfSame,
   window: isOfSame,
   subject: ({says: {product, otherwise}}, record) =>
     record.says.status === undefined &&
     record.says.product === (product ?? otherwise?.product),
   // A bare "Office" is above its own state.
-  summary: ({says}, record) =>
-    (record.says.title ?? says.status) === undefined && !isBareName(says),
+  summary: ({says}, {says: {status, title}}) =>
+    status !== undefined &&
+    (title ?? says.status) === undefined &&
+    !isBareName(says),
 };
 
 export class RecordReader {
@@ -208,8 +220,12 @@ export class RecordReader {
   private takeError(fact: ReportFact): void {
     const {current, last} = this;
     const {reason: code} = fact.says;
-    const {title, status} = current?.says ?? {};
-    const isOfName = title !== undefined && status === undefined;
+    const isOfName =
+      current?.has('field', 'heading') &&
+      !current.has('xpr', 'window', 'error') &&
+      current.facts.every(
+        ({kind, field}) => kind !== 'field' || field === 'name',
+      );
     // Right below its state, in words of another language.
     const isReason = last?.field === 'status';
     if (code && current && (isOfName || isReason)) {

@@ -248,6 +248,7 @@ function readOwnValue(line: string): RuleResult {
   return (
     field && {
       ...readField({field}, '', value),
+      kind: field === 'name' ? 'heading' : 'field',
       isUnread,
       tells: isUnread ? 'possible' : undefined,
     }
