@@ -76,7 +76,7 @@ function fromJson(text: string): string {
   if (!/\{\s*"/.test(text)) {
     return text;
   }
-  const from = text.search(/[[{]/);
+  const from = text.search(/[[{](?=\s*[[{"])/);
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
   if (!subscriptionOutput.test(text)) {
     try {
