@@ -42,7 +42,7 @@ const rows: readonly [Stance, 'line' | 'before' | 'after', ...RegExp[]][] = [
     'example',
     'line',
     /(?:^|[.!;] )(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i,
-    /^(?!.*\b(?:my|our)\b).*\b(?:example|sample)\b[^:]*:$/i,
+    /^(?!.*\b(?:my|our)\b).*\b(?:example|resembl\w+|sample|similar to)\b[^:]*:$/i,
   ],
   [
     'promised',
@@ -81,11 +81,11 @@ const rows: readonly [Stance, 'line' | 'before' | 'after', ...RegExp[]][] = [
     'denied',
     'before',
     // "Notification instead of License Status: Licensed"
-    /\b(?:expect\w*|instead of|never|not|rather than|should(?: \w+){0,2}|supposed to(?: \w+)?|want\w*)[\s:"'`*]*$/i,
+    /\b(?:expect\w*|instead of|never|not|rather than|should(?: \w+){0,2}|supposed to(?: \w+)?|want\w*)[\s:"'`*]*$|\b(?:resembl\w+|similar to)\b[^.;]*$/i,
     /(?:\b(?:never|no longer|not|nothing|stopped|used to)|n't)(?: \w+){0,2}? (?:display|prints?|read|says?|see|show)\w*\b[^,.;:]*$|n't (?:get|got|have)(?: \w+){0,3} ["']$/i,
     /(?:\bnot|n't) (?:correct|the case|true) that\b|\b(?:false|incorrect|untrue|wrong) that\b|^\W{0,3}(?:fixed|resolved|solved)\b/i,
-    // What a program prints if it finds that
-    /\b(?:console\.\w+|echo|findstr|grep|msgbox|printf?|select-string|write-(?:error|host|output|warning))\b[\s("'`]*$/i,
+    // What a program prints if it finds that, or looks for: `$state = "License Status: Licensed"`
+    /\b(?:console\.\w+|echo|findstr|grep|msgbox|printf?|select-string|write-(?:error|host|output|warning))\b[\s("'`]*$|(?:=|-i?(?:eq|like|match)|\b(?:el)?if|\breturn) ?@?["'`]$/i,
   ],
   ['supposed', 'after', /^(?:[^.;!]|\.\d)*\b(?:if|unless|wait until|when)\b/i],
   [
