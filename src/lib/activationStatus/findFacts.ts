@@ -183,6 +183,10 @@ function isOfExample(
   return isBefore && !(kind === 'gap' && last?.says.status !== undefined);
 }
 
+/** Whether a line is no answer in another language: it has an English word, or is of a log. */
+const isEnglish = (text: string): boolean =>
+  englishWords.test(text) || /^[ -~]{1,60}: /.test(text);
+
 /** What a line says that has no label, beside what is above it. */
 function readText(
   line: ReportFact,
@@ -201,7 +205,7 @@ function readText(
     isNegated(last.text);
   return onItsOwn && !isDenied
     ? onItsOwn
-    : [{...line, isUnread: isUnread || (isDue && !englishWords.test(text))}];
+    : [{...line, isUnread: isUnread || (isDue && !isEnglish(text))}];
 }
 
 /** Facts beside those around them: a value can be on the next line, and an answer below its heading. */
