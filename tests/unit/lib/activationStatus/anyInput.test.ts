@@ -91,7 +91,7 @@ describe('private values stay out of the result', () => {
           );
         expect(readAll(text(value))).toBe(readAll(text('XXXXX')));
       }),
-      {numRuns: 100},
+      {numRuns: 500},
     );
   });
 
@@ -129,7 +129,7 @@ describe('private values stay out of the result', () => {
         fc.pre(!readAll(put('-')).includes(value));
         expect(result).not.toContain(value);
       }),
-      {numRuns: 50},
+      {numRuns: 200},
     );
   });
 });
