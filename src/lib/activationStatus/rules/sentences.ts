@@ -47,7 +47,7 @@ const englishState =
   /windows|machine|^(?:volume|timebased) |\bactiv(?:ated using|ated with|ated successfully|e$)/;
 
 /** What a line says: a sentence of Windows or Office, and whether it is the answer of `/xpr`. */
-type Found = Partial<Sentence> & {isXpr?: boolean};
+type FoundSentence = Partial<Sentence> & {isXpr?: boolean};
 
 /** Whether a line has a sentence at a place, and says what it does. */
 function isStated(line: string, {text, status}: Sentence, at: number): boolean {
@@ -236,7 +236,7 @@ function readForeignState(
 function findSentence(
   line: string,
   isAnswer: boolean,
-): Found | 'unread' | undefined {
+): FoundSentence | 'unread' | undefined {
   const lower = line.toLowerCase();
   if (!telling.test(lower)) {
     return undefined;
@@ -267,7 +267,7 @@ export const isUnreadState = (line: string, isAnswer = false): boolean =>
  * The end that a sentence states: a date, or the time that is left. A date in one about anything but the end can be the
  * day it was written.
  */
-function leaseIn(line: string, found: Found): Lease | undefined {
+function leaseIn(line: string, found: FoundSentence): Lease | undefined {
   const {text = '', status, meaning, isPermanent, isXpr} = found;
   const isEnd = isXpr
     ? status !== 0 && status !== 5
@@ -293,7 +293,7 @@ function leaseIn(line: string, found: Found): Lease | undefined {
 }
 
 /** Whether the part of a line that has the sentence is about an evaluation. */
-const isOfEvaluation = (lower: string, {text = ''}: Found) =>
+const isOfEvaluation = (lower: string, {text = ''}: FoundSentence) =>
   lower
     .split(/[.;] /)
     .some((part) => /\bevaluation\b/.test(part) && part.includes(text));
