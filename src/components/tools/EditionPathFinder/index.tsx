@@ -121,7 +121,7 @@ export function EditionPathFinder({
     ([name, found]) => !found && isEditionId(address.get(name) ?? ''),
   );
   const card = answer && pathCard(answer, from, to, sources);
-  const nearest = answer ? answer.nearest : undefined;
+  const nearest = answer?.nearest;
   // Another choice is about something else than what was read.
   const read = reply && !reply.error && isInAddress ? reply.said : '';
   const said = [
