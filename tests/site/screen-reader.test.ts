@@ -113,7 +113,7 @@ ${pageFrame}
 - region "What the output means":
   - region /^Windows Enterprise/:
     - paragraph: Activation report
-    - heading /^Windows Enterprise: ./ [level=2]
+    - heading /^Windows Enterprise/ [level=2]
     - paragraph
     - term: Channel
     - definition:
