@@ -3,8 +3,8 @@
  * CIM query: labels, sentences, channels and product names.
  *
  * How to add one: write labels in lower case without the colon, exactly as the tool prints them, and add a text that needs
- * them to `tests/corpus/reports.yaml`. A label that other programs print, too, goes to `sharedLabels`: any other proves that
- * the license is of Windows or Office. Labels in other display languages are in `languages.ts`.
+ * them to `tests/corpus/reports.yaml`. A label that other programs print, too, also goes to `sharedLabels`: any other proves
+ * that the license is of Windows or Office. Labels in other display languages are in `languages.ts`.
  */
 
 import {
@@ -15,8 +15,7 @@ import {
 
 /**
  * The field that a label introduces. Labels whose values must not be kept (keys, IDs, names of people) are all
- * `private`: no field could hold such a value. Those are `ignored` whose values look like something else, or would go on
- * behind another one.
+ * `private`: no field could hold such a value.
  */
 export type FieldId =
   | 'name'
@@ -31,6 +30,7 @@ export type FieldId =
   | 'reason'
   | 'errorCode'
   | 'minutes'
+  | 'expiry'
   | 'betaExpiry'
   | 'evaluationEnd'
   | 'windowsRearms'
@@ -50,14 +50,18 @@ export type FieldId =
   | 'ignored';
 
 /** English labels, lower case, without the colon. The properties of CIM are the same ones without spaces. */
-const ownLabels: Readonly<Record<string, FieldId>> = {
+export const fieldLabels: Readonly<Record<string, FieldId>> = {
   // slmgr /dli and /dlv
+  name: 'name',
+  description: 'description',
   'product key channel': 'channel',
   'partial product key': 'partialKey',
+  'license status': 'status',
   'notification reason': 'reason',
   'volume activation expiration': 'minutes',
   'timebased activation expiration': 'minutes',
   'automatic vm activation expiration': 'minutes',
+  'time remaining': 'minutes',
   activating: 'name',
   'evaluation end date': 'evaluationEnd',
   'remaining windows rearm count': 'windowsRearms',
@@ -69,10 +73,13 @@ const ownLabels: Readonly<Record<string, FieldId>> = {
   'kms machine name from dns': 'kmsHostFromDns',
   'kms machine name': 'kmsHostFromDns',
   'kms machine ip address': 'kmsAddress',
+  'current count': 'kmsCount',
   'activation object name': 'directoryObject',
   'software licensing service version': 'serviceVersion',
+  'activation id': 'private',
   'application id': 'private',
   'extended pid': 'private',
+  'installation id': 'private',
   'client machine id (cmid)': 'private',
   'kms machine extended pid': 'private',
   'ao dn': 'private',
@@ -87,16 +94,44 @@ const ownLabels: Readonly<Record<string, FieldId>> = {
   'certificate thumbprint': 'private',
   'additional information': 'private',
   'registered kms srv record lookup domain': 'private',
+  'dns auto-discovery': 'ignored',
+  'activation interval': 'ignored',
+  'renewal interval': 'ignored',
+  'activation time': 'ignored',
+  'processor certificate url': 'ignored',
+  'machine certificate url': 'ignored',
+  'use license url': 'ignored',
+  'product key certificate url': 'ignored',
+  'validation url': 'ignored',
+  'listening on port': 'ignored',
+  'kms priority': 'ignored',
+  'total requests received': 'ignored',
+  'failed requests received': 'ignored',
+  'requests with license status unlicensed': 'ignored',
+  'requests with license status licensed': 'ignored',
+  'requests with license status initial grace period': 'ignored',
+  'requests with license status license expired or hardware out of tolerance':
+    'ignored',
+  'requests with license status non-genuine grace period': 'ignored',
+  'requests with license status notification': 'ignored',
+  'most recent activation information': 'ignored',
 
   // ospp.vbs /dstatus and /dstatusall
+  'product id': 'productId',
+  'sku id': 'productId',
+  'license name': 'name',
+  'license description': 'description',
   'beta expiration': 'betaExpiry',
+  expiration: 'betaExpiry',
+  'error code': 'errorCode',
+  'error description': 'ignored',
   'remaining grace': 'minutes',
   'last 5 characters of installed product key': 'partialKey',
   'activation type configuration': 'activationType',
   'kms machine registry override defined': 'kmsHostFixed',
   'kms host caching': 'ignored',
-  'activation interval': 'ignored',
   'kms lookup domain': 'private',
+  'most recent successful activation client information': 'ignored',
 
   // Get-CimInstance SoftwareLicensingProduct: its other properties
   keymanagementservicemachine: 'kmsHostFixed',
@@ -104,22 +139,38 @@ const ownLabels: Readonly<Record<string, FieldId>> = {
   discoveredkeymanagementservicemachineipaddress: 'kmsAddress',
   keymanagementservicecurrentcount: 'kmsCount',
   adactivationobjectname: 'directoryObject',
+  licensefamily: 'ignored',
   productkeyid: 'private',
+  id: 'private',
 
   // Inventories, monitoring agents, scripts and notes
+  licensed: 'active',
+  activated: 'active',
+  'remaining period': 'minutes',
+  'grace period remaining': 'minutes',
   'remaining rearm count': 'windowsRearms',
   'uninstalling product key for': 'ignored',
+  'product name': 'name',
   'windows license type': 'channel',
+  'license channel': 'channel',
   'license status code': 'status',
   'license status reason': 'reason',
   'grace period remaining minutes': 'minutes',
   'kms configured machine': 'kmsHostFixed',
   'kms (configured)': 'kmsHostFixed',
+  activation: 'status',
   'activation state': 'status',
+  'activation status': 'status',
+  os: 'edition',
   'os name': 'edition',
+  'operating system': 'edition',
+  caption: 'edition',
+  edition: 'edition',
   'edition id': 'edition',
+  version: 'version',
   displayversion: 'version',
   'os build': 'build',
+  'build number': 'build',
 
   // Lists of several PCs
   pscomputername: 'computer',
@@ -130,43 +181,42 @@ const ownLabels: Readonly<Record<string, FieldId>> = {
   // DISM
   'current edition': 'edition',
   'target edition': 'target',
+  'image version': 'ignored',
 };
 
-/** Labels that other programs print of their licenses, too. All above are of slmgr.vbs, ospp.vbs or CIM. */
-export const sharedLabels: Readonly<Record<string, FieldId>> = {
-  name: 'name',
-  description: 'description',
-  'license status': 'status',
-  'time remaining': 'minutes',
-  'current count': 'kmsCount',
-  'activation id': 'private',
-  'installation id': 'private',
-  'product id': 'productId',
-  'sku id': 'productId',
-  'license name': 'name',
-  'license description': 'description',
-  expiration: 'betaExpiry',
-  'error code': 'errorCode',
-  'error description': 'ignored',
-  id: 'private',
-  licensed: 'active',
-  activated: 'active',
-  'remaining period': 'minutes',
-  'grace period remaining': 'minutes',
-  'product name': 'name',
-  'license channel': 'channel',
-  activation: 'status',
-  'activation status': 'status',
-  os: 'edition',
-  'operating system': 'edition',
-  caption: 'edition',
-  edition: 'edition',
-  version: 'version',
-  'build number': 'build',
-};
-
-/** All labels. */
-export const fieldLabels = {...ownLabels, ...sharedLabels};
+/** Labels above that other programs print of their licenses, too. All others are of slmgr.vbs, ospp.vbs or CIM. */
+export const sharedLabels: ReadonlySet<string> = new Set([
+  'activated',
+  'activation',
+  'activation id',
+  'activation status',
+  'activation time',
+  'build number',
+  'caption',
+  'current count',
+  'description',
+  'edition',
+  'error code',
+  'error description',
+  'expiration',
+  'grace period remaining',
+  'id',
+  'installation id',
+  'license channel',
+  'license description',
+  'license name',
+  'license status',
+  'licensed',
+  'name',
+  'operating system',
+  'os',
+  'product id',
+  'product name',
+  'remaining period',
+  'sku id',
+  'time remaining',
+  'version',
+]);
 
 /** Labels of what a program runs on, whose license it may be, as a pattern. */
 export const systemLabels = 'os|os name|operating system';

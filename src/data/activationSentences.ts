@@ -33,7 +33,7 @@ export interface Sentence {
 export const expirySentences: readonly (Sentence & {
   status: NonNullable<Sentence['status']>;
 })[] = [
-  {text: 'the machine is permanently activated', status: 1, isPermanent: true},
+  {text: 'the machine is permanently activated', status: 1},
   {text: 'volume activation will expire', status: 1, channel: 'kms-client'},
   {text: 'timebased activation will expire', status: 1},
   {
@@ -46,7 +46,7 @@ export const expirySentences: readonly (Sentence & {
   {text: 'non-genuine grace period ends', status: 4},
   {text: 'windows is in notification mode', status: 5},
   {text: 'extended grace period ends', status: 6},
-  {text: 'the product is permanently activated', status: 1, isPermanent: true},
+  {text: 'the product is permanently activated', status: 1},
   {text: 'unlicensed', status: 0},
 ];
 

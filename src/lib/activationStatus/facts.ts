@@ -55,9 +55,8 @@ type FactKind =
   /** The border of a record, and what can be one: dashes, an empty line, a prompt. */
   | 'section'
   | 'gap'
-  /** A line that nothing reads, and one of an example. */
-  | 'text'
-  | 'example';
+  /** A line that nothing reads. */
+  | 'text';
 
 /** Fields and other facts in the order in which they count: what several say is that of the first. */
 const order =
@@ -100,17 +99,20 @@ export const fact = (
 ): ReportFact => ({kind, says, text: '', ...more});
 
 /** Adds what is not known yet. */
-function fill(
-  known: Says,
-  {targets = [], channelWord, release, ...more}: Says,
-) {
-  known.targets = [...(known.targets ?? []), ...targets];
+function fill(known: Says, more: Says): void {
+  const {targets, channelWord, release, ...rest} = more;
+  if (targets) {
+    known.targets = [...(known.targets ?? []), ...targets];
+  }
   // The word of a channel belongs to the channel.
   if (known.channel === undefined) {
     known.channelWord ??= channelWord;
   }
-  for (const [key, value] of Object.entries(more)) {
-    (known as Record<string, unknown>)[key] ??= value;
+  for (const [key, value] of Object.entries(rest)) {
+    // What counts earlier or later than the rest is filled in by itself.
+    if (!/^(?:overrides|otherwise)$/.test(key)) {
+      (known as Record<string, unknown>)[key] ??= value;
+    }
   }
   if (more.product === known.product) {
     known.release ??= release;
@@ -153,16 +155,13 @@ function releaseOf(said: LicenseFields, builds: Builds): string | undefined {
 
 /** What facts say together. */
 export function saidBy(facts: readonly ReportFact[]): LicenseFields {
-  const layers = [...facts]
-    .sort((one, other) => rankOf(one) - rankOf(other))
-    .map(
-      ({says: {overrides = {}, otherwise = {}, ...says}}) =>
-        [overrides, says, otherwise] as const,
-    );
   const said: Says = {};
-  for (const layer of [0, 1, 2] as const) {
-    layers.forEach((each) => fill(said, each[layer]));
-  }
+  const ordered = [...facts]
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .map(({says}) => says);
+  ordered.forEach(({overrides = {}}) => fill(said, overrides));
+  ordered.forEach((says) => fill(said, says));
+  ordered.forEach(({otherwise = {}}) => fill(said, otherwise));
   const {host, address, version, build, serviceBuild, ...report} = said;
   const name = host?.name ?? address;
   const isFixed = host?.isFixed ?? false;

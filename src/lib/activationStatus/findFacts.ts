@@ -1,12 +1,11 @@
 /** From the text of a report to its facts, in the order of the text. The forms that are read are in `rules`. */
 import type {FieldId} from '../../data/activationFields';
-import {englishWords} from '../../data/activationSentences';
 import {stanceOf} from '../text/stance';
 import {fact, type ReportFact} from './facts';
 import {RECORD} from './flatten';
 import {findLabelAtEnd, isSafeAnywhere, type FieldLabel} from './labels';
 import {isOtherName} from './readProductName';
-import {joined, readField} from './rules/fields';
+import {readField} from './rules/fields';
 import {
   LONGEST_LINE,
   PREFIX,
@@ -14,9 +13,8 @@ import {
   printed,
   readOther,
   strip,
-  valueOf,
 } from './rules/lines';
-import {isNegated, readAnswer} from './rules/sentences';
+import {readWindow} from './rules/sentences';
 
 /** Labels are looked for in this many characters of a line. */
 const LONGEST_SEARCH = 20_000;
@@ -161,7 +159,7 @@ function readLine(line: string): readonly ReportFact[] {
   const fields = cuts.flatMap(({valueFrom, label, ...found}, index) => {
     const value = cleanValue(line.slice(valueFrom, cuts[index + 1]?.from));
     // The sentence after an ID or a code.
-    const answer = /^(?:0x|\w+-)[\w-]+\W/.test(value) && readAnswer(value);
+    const answer = /^(?:0x|\w+-)[\w-]+\W/.test(value) && readWindow(value);
     return [readField(found, label, value), answer || []].flat();
   });
   return [
@@ -169,70 +167,6 @@ function readLine(line: string): readonly ReportFact[] {
     ...(isName || head.trim() === '' ? [] : readHead(head, first?.field)),
     ...fields,
   ];
-}
-
-/** Whether the lines around a fact are those of an example, which ends with an empty line or the next heading. */
-function isOfExample(
-  {kind, text}: ReportFact,
-  last: ReportFact | undefined,
-  isBefore: boolean,
-): boolean {
-  if (kind === 'text') {
-    return stanceOf(text) === 'example' || (isBefore && !text.endsWith(':'));
-  }
-  return isBefore && !(kind === 'gap' && last?.says.status !== undefined);
-}
-
-/** Whether a line is no answer in another language: it has an English word, or is of a log. */
-const isEnglish = (text: string): boolean =>
-  englishWords.test(text) || /^[ -~]{1,60}: /.test(text);
-
-/** What a line says that has no label, beside what is above it. */
-function readText(
-  line: ReportFact,
-  last: ReportFact | undefined,
-  isDue: boolean,
-): readonly ReportFact[] {
-  const {text, onItsOwn, isUnread} = line;
-  const answer = isDue && readAnswer(text, true);
-  if (answer) {
-    return [answer];
-  }
-  // "This copy is not", "licensed."
-  const isDenied =
-    onItsOwn?.[0]?.kind === 'state' &&
-    last?.kind === 'text' &&
-    isNegated(last.text);
-  return onItsOwn && !isDenied
-    ? onItsOwn
-    : [{...line, isUnread: isUnread || (isDue && !isEnglish(text))}];
-}
-
-/** Facts beside those around them: a value can be on the next line, and an answer below its heading. */
-function inContext(facts: readonly ReportFact[]): readonly ReportFact[] {
-  const found: ReportFact[] = [];
-  let isExample = false;
-  let isDue = false;
-  for (const fact of facts) {
-    const {kind, text} = fact;
-    const last = found.at(-1);
-    isExample = isOfExample(fact, last, isExample);
-    const isText = kind === 'text' && !isExample;
-    const whole = isText && last && joined(last, [text, valueOf(text)]);
-    if (isExample) {
-      found.push({...fact, kind: 'example'});
-    } else if (whole) {
-      found.splice(-1, 1, whole);
-    } else if (kind !== 'gap') {
-      found.push(...(isText ? readText(fact, last, isDue) : [fact]));
-    }
-    const next = found.at(-1)?.kind ?? 'gap';
-    if (/^(?:error|field|heading|section|window|xpr)$/.test(next)) {
-      // The value of a field can be below its label.
-      isDue = next === 'heading' && (isDue || last?.kind !== 'field');
-    }
-  }
-  return found;
 }
 
 /** The facts of each line of a text. Lines beyond {@link MOST_LINES} are dropped, and `isCut` is then true. */
@@ -249,5 +183,5 @@ export function findFacts(text: string): {
     known.set(line, found);
     return found;
   });
-  return {facts: inContext(facts), isCut: lines.length > MOST_LINES};
+  return {facts, isCut: lines.length > MOST_LINES};
 }

@@ -11,8 +11,15 @@ const MOST_RECORDS = 2_000;
 /** A longer line is no header. */
 const LONGEST_HEADER = 4_000;
 
+/** The label of a state alone, and the line below it: of Settings, or of a table with one column. */
+const STATE_BELOW =
+  /^([\w ]{1,60}stat(?:us|e))[^\w:\n]{0,20}\n(?:[-\s]{0,60}\n)?[ \t]*(\S.{0,120})$/gim;
+
 /** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;
+
+/** Objects within objects beyond this depth are ignored. */
+const MOST_DEPTH = 20;
 
 /** Parts of an object that say more about what it is of, such as `{"os": "…", "license": {"status": "…"}}`. */
 const PARTS = /^(?:activation|licen[cs](?:e|ing)|operating_?system|os)$/i;
@@ -28,13 +35,13 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
 /** The lines of an object, and those of the objects in it, which are records of their own. */
-function linesOfJson(value: object, name: string): string[] {
-  if (NOT_REAL.test(name)) {
+function linesOfJson(value: object, name: string, depth = 0): string[] {
+  if (depth > MOST_DEPTH || NOT_REAL.test(name)) {
     return [];
   }
   if (Array.isArray(value)) {
     return value.flatMap((each: unknown) =>
-      isObject(each) ? linesOfJson(each, name) : [],
+      isObject(each) ? linesOfJson(each, name, depth + 1) : [],
     );
   }
   const own: string[] = [];
@@ -44,7 +51,7 @@ function linesOfJson(value: object, name: string): string[] {
       if (PARTS.test(key) && !Array.isArray(each)) {
         Object.entries(each).forEach(([id, of]) => add(id, of, key));
       } else {
-        others.push(...linesOfJson(each, key));
+        others.push(...linesOfJson(each, key, depth + 1));
       }
       return;
     }
@@ -87,7 +94,7 @@ function fromJson(text: string): string {
         text.slice(to),
       ].join('\n');
     } catch {
-      // A part of JSON, more than one, or one that is too deep.
+      // A part of JSON, or more than one.
     }
   }
   return text
@@ -134,6 +141,15 @@ const writeRecord = (
   ...header.map((label, index) => `${label}: ${cells[index] ?? ''}`),
   RECORD,
 ];
+
+/** Writes a state beside the label above it. */
+const fromColumns = (text: string): string =>
+  text.replace(STATE_BELOW, (lines, label: string, value: string) =>
+    readLabel(label)?.field === 'status' &&
+    (/^\d\s*$/.test(value) || isStatus(value))
+      ? `${label}: ${value}`
+      : lines,
+  );
 
 /** How the lines below a header are split into cells. */
 interface TableLayout {
@@ -248,7 +264,7 @@ function withoutMarkup(text: string): string {
 
 /** Writes pages, JSON, CSV, tables and their rows as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
 export function flatten(text: string): string {
-  return fromTables(fromJson(withoutMarkup(text))).replace(
+  return fromTables(fromColumns(fromJson(withoutMarkup(text)))).replace(
     /\b(licensestatus) +(?:is +)?(?=\d\b)/gi,
     '$1: ',
   );

@@ -90,6 +90,14 @@ export function readFacts(pasted: string): ReportFacts {
   };
 }
 
+/** What the whole text says about its licenses. */
+interface ReportContext {
+  order: DayOrder | undefined;
+  isOffice: boolean;
+  isOfMicrosoft: boolean;
+  hasComputers: boolean;
+}
+
 /** Whether a license has no product key, which is normal in a list of every license. */
 function isUnused(said: LicenseFields): boolean {
   const {status, tool, hasKey, reason} = said;
@@ -99,6 +107,34 @@ function isUnused(said: LicenseFields): boolean {
       ? hasKey === undefined
       : tool === 'cim' && !hasKey && reason === NO_KEY;
   return said.isUnused ?? (status === 0 && isWithoutKey);
+}
+
+/** Completes what a record says with what the whole text does: the order of day and month, the product. */
+function finish(
+  said: LicenseFields,
+  {order, isOffice, isOfMicrosoft, hasComputers}: ReportContext,
+): LicenseReport {
+  const {product, lease} = said;
+  const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
+  return {
+    ...said,
+    isOfMicrosoft,
+    isEvaluation: said.isEvaluation ?? said.channel === 'evaluation',
+    isPermanent: Boolean(said.isPermanent),
+    targets: said.targets ?? [],
+    product:
+      (isOfMicrosoft && (product ?? (isOffice && 'office'))) || 'unknown',
+    title: isOfMicrosoft ? said.title : undefined,
+    fixedEnd: inOrder(said.fixedEnd),
+    trustedTime: inOrder(said.trustedTime),
+    lease:
+      lease?.kind === 'date'
+        ? {kind: 'date', date: applyOrder(lease.date, order)}
+        : lease,
+    isUnread: Boolean(said.isUnread),
+    isUnused: isUnused(said),
+    computer: hasComputers ? said.computer : undefined,
+  };
 }
 
 /**
@@ -126,7 +162,9 @@ function mergeAnswers(all: readonly LicenseRecord[]): readonly LicenseRecord[] {
 /** The order of day and month, if the dates of the licenses prove one. */
 function orderOf(records: readonly LicenseRecord[]): DayOrder | undefined {
   const orders = records.flatMap(({facts}) =>
-    facts.flatMap(({text}) => readDate(text)?.order ?? []),
+    facts
+      .filter(({kind}) => kind === 'field' || kind === 'xpr')
+      .flatMap(({text}) => readDate(text)?.order ?? []),
   );
   return new Set(orders).size === 1 ? orders[0] : undefined;
 }
@@ -175,17 +213,18 @@ function isInQuestion(
   products: readonly LicenseReport[],
   others: readonly string[],
 ): boolean {
+  const ended = others.filter((line) => endedSince.test(line));
   // Not of the other one.
-  const hasEnded = (other: RegExp) =>
-    others.some((line) => endedSince.test(line) && !other.test(line));
+  const hasOfficeEnded = ended.some((line) => !productWords.windows.test(line));
+  const hasOtherEnded = ended.some((line) => !productWords.office.test(line));
   return (
     others.some(
       (line) => stanceOf(line) === 'promised' || elsewhere.test(line),
     ) ||
     products.some(
-      ({status, product}) =>
-        status === 1 &&
-        hasEnded(productWords[product === 'office' ? 'windows' : 'office']),
+      (each) =>
+        each.status === 1 &&
+        (each.product === 'office' ? hasOfficeEnded : hasOtherEnded),
     )
   );
 }
@@ -213,7 +252,7 @@ const hasDenial = ({text, reader: {records, others}}: ReportFacts) =>
   (denial.test(others.join('\n')) ||
     records.some(({facts}) => facts.some(({isDisputed}) => isDisputed)));
 
-/** What the records of a text say, with what the whole text does: the order of day and month, the product. */
+/** What the records of a text say. */
 function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
   const {records, computers} = reader;
   const start = text.slice(0, START);
@@ -223,44 +262,40 @@ function licensesOf({text, reader}: ReportFacts): readonly LicenseReport[] {
   if (!isNamed && otherPrograms.test(start)) {
     return [];
   }
-  const isAbout =
+  const isOfMicrosoft =
     isNamed ||
     isAboutProduct(start, reader.others.length > 0) ||
     !records.some(({hasState}) => hasState);
-  const order = orderOf(records);
-  const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
-  const licenses = found.map(({says, isOfOther, hasUnreadState}) => {
-    const isOfMicrosoft = isAbout && !isOfOther;
-    const {product = isOffice ? 'office' : 'unknown', title, lease} = says;
-    return {
-      ...says,
-      isOfMicrosoft,
-      product: isOfMicrosoft ? product : 'unknown',
-      title: isOfMicrosoft ? title : undefined,
-      isEvaluation: says.isEvaluation ?? says.channel === 'evaluation',
-      isPermanent: Boolean(says.isPermanent),
-      targets: says.targets ?? [],
-      fixedEnd: inOrder(says.fixedEnd),
-      trustedTime: inOrder(says.trustedTime),
-      lease:
-        lease?.kind === 'date'
-          ? {...lease, date: applyOrder(lease.date, order)}
-          : lease,
-      isUnread: hasUnreadState,
-      isUnused: isUnused(says),
-      computer: computers.length > 1 ? says.computer : undefined,
-    };
-  });
-  // What a program runs on is no license.
-  return licenses.filter(
-    ({isOfMicrosoft, isUnread, status}) =>
-      isOfMicrosoft || isUnread || status !== undefined,
+  const context = {
+    order: orderOf(records),
+    isOffice,
+    hasComputers: computers.length > 1,
+  };
+  return (
+    found
+      .map((record) =>
+        finish(
+          {...record.says, isUnread: record.hasUnreadState},
+          {...context, isOfMicrosoft: isOfMicrosoft && !record.isOfOther},
+        ),
+      )
+      // What a program runs on is no license.
+      .filter(
+        (license) =>
+          license.isOfMicrosoft ||
+          license.isUnread ||
+          license.status !== undefined,
+      )
   );
 }
 
 /** Whether all licenses have a state, so that words that are not read can't tell it. */
-const isStated = (records: readonly LicenseRecord[]): boolean =>
-  records.length > 0 && records.every(({says}) => says.status !== undefined);
+function isStated(records: readonly LicenseRecord[]): boolean {
+  const stated = records.filter(({isTentative}) => !isTentative);
+  return (
+    stated.length > 0 && stated.every(({says}) => says.status !== undefined)
+  );
+}
 
 /** Whether the card of a license says the same as a message, or more. */
 const isShown = (

@@ -1,6 +1,8 @@
 /** From the facts of a text to a record for each license that it reports. */
 import type {MessageId} from '../../data/activationAnswers';
 import type {FieldId} from '../../data/activationFields';
+import {englishWords} from '../../data/activationSentences';
+import {stanceOf} from '../text/stance';
 import {
   fact,
   saidBy,
@@ -9,7 +11,14 @@ import {
   type Says,
 } from './facts';
 import {isBareName, isOtherName, readProductName} from './readProductName';
+import {joined} from './rules/fields';
+import {valueOf} from './rules/lines';
+import {isNegated, readWindow} from './rules/sentences';
 import type {ToolMessage} from './types';
+
+/** Whether a line is no answer in another language: it has an English word, or is of a log. */
+const isEnglish = (text: string): boolean =>
+  englishWords.test(text) || /^[ -~]{1,60}: /.test(text);
 
 /** Further values of a field in one license are ignored, and further lines of another kind. */
 const MOST_VALUES = 10;
@@ -40,6 +49,11 @@ export class LicenseRecord {
     }
   }
 
+  replace(fact: ReportFact, other: ReportFact): void {
+    this.facts[this.facts.indexOf(fact)] = other;
+    this.known = undefined;
+  }
+
   valuesOf(field: FieldId): readonly ReportFact[] {
     return this.facts.filter((fact) => fact.field === field);
   }
@@ -56,6 +70,11 @@ export class LicenseRecord {
         (/^(?:more|subject|summary)$/.test(kind) &&
           (says.status ?? says.lease) === undefined),
     );
+  }
+
+  /** Whether it waits for the answer of `/xpr` below its heading. */
+  get isWaiting(): boolean {
+    return this.has('heading') && !this.has('field', 'xpr', 'window', 'error');
   }
 
   /** Whether it is only what `/xpr` prints. */
@@ -147,31 +166,11 @@ function beginsNext(fact: ReportFact, record: LicenseRecord): boolean {
   return openers.test(field) && opensNext(fact, record);
 }
 
-/** Whether two are the same, or one is not known. */
-const agree = <T>(one?: T, other?: T): boolean =>
-  (one ?? other) === (other ?? one);
-
-const lastDayOf = ({lease}: LicenseFields = {}) =>
-  lease?.kind === 'date' ? lease.date.days[0] : undefined;
-
-/** Whether what is said in words is of the product, the state and the end of a record. */
-function isOfSame({says}: ReportFact, record: LicenseRecord): boolean {
-  // `/xpr` says the same of any product, but a window says of which one it is.
-  const {product} = record.has('window')
-    ? {...says.otherwise, ...says.overrides}
-    : (says.overrides ?? {});
-  return (
-    agree(product, record.says.product) &&
-    agree(says.status, record.says.status) &&
-    agree(lastDayOf(says.overrides), lastDayOf(record.says))
-  );
-}
-
 /** Whether a fact belongs to the record before it, by its kind. The other kinds do. */
 const belongs: Partial<
   Record<
     ReportFact['kind'],
-    (fact: ReportFact, record: LicenseRecord) => boolean
+    (fact: ReportFact, record: LicenseRecord, isAfterGap: boolean) => boolean
   >
 > = {
   field: (fact, record) => !beginsNext(fact, record),
@@ -179,15 +178,30 @@ const belongs: Partial<
   heading: (_, record) =>
     record.has('field') &&
     (record.says.status ?? record.says.title) === undefined,
-  xpr: isOfSame,
-  window: isOfSame,
+  xpr: ({says}, record, isAfterGap) => {
+    const {status, product = 'windows'} = record.says;
+    const isOfReport =
+      record.has('field') &&
+      (status === undefined ? product === 'windows' : status === says.status);
+    // Below a name that a person wrote: `Office 2019`.
+    const isOfName = !isAfterGap && record.isTentative;
+    return isOfReport || isOfName || record.isWaiting;
+  },
+  window: ({says}, record) => {
+    const {product = says.overrides?.product, status} = record.says;
+    return (
+      product === says.overrides?.product &&
+      (status ?? says.status) === (says.status ?? status)
+    );
+  },
   subject: ({says: {product, otherwise}}, record) =>
     record.says.status === undefined &&
     record.says.product === (product ?? otherwise?.product),
   // A bare "Office" is above its own state.
   summary: ({says}, {says: {status, title}}) =>
+    title === undefined &&
     status !== undefined &&
-    (title ?? says.status) === undefined &&
+    says.status === undefined &&
     !isBareName(says),
 };
 
@@ -205,6 +219,9 @@ export class RecordReader {
   hasUnread = false;
   private current: LicenseRecord | undefined;
   private last: ReportFact | undefined;
+  private isAfterGap = false;
+  /** Whether the lines are those of an example, which ends with an empty line or the next heading. */
+  private isExample = false;
   /** What is above the licenses: the version of the licensing service, and the name of a PC. */
   private readonly ofNextRecords = new Map<FieldId, ReportFact>();
 
@@ -220,12 +237,9 @@ export class RecordReader {
   private takeError(fact: ReportFact): void {
     const {current, last} = this;
     const {reason: code} = fact.says;
-    const isOfName =
-      current?.has('field', 'heading') &&
-      !current.has('xpr', 'window', 'error') &&
-      current.facts.every(
-        ({kind, field}) => kind !== 'field' || field === 'name',
-      );
+    const fields = current?.facts.filter(({kind}) => kind === 'field') ?? [];
+    const isName = fields.every(({field}) => field === 'name');
+    const isOfName = current?.isWaiting || (fields.length > 0 && isName);
     // Right below its state, in words of another language.
     const isReason = last?.field === 'status';
     if (code && current && (isOfName || isReason)) {
@@ -266,7 +280,7 @@ export class RecordReader {
   private recordFor(fact: ReportFact): LicenseRecord | undefined {
     const {current} = this;
     const {kind, field = ''} = fact;
-    if (current && (belongs[kind]?.(fact, current) ?? true)) {
+    if (current && (belongs[kind]?.(fact, current, this.isAfterGap) ?? true)) {
       return current;
     }
     const isCompanion =
@@ -297,6 +311,70 @@ export class RecordReader {
     }
   }
 
+  /** Takes a line that goes on with the one above it. */
+  private takeRest(text: string): boolean {
+    const {last, current} = this;
+    if (!last || !current?.facts.includes(last)) {
+      return false;
+    }
+    const {kind, says} = last;
+    const lease = {kind: 'unreadable'} as const;
+    const whole =
+      kind === 'xpr' && says.overrides && /\d\n\d/.test(`${last.text}\n${text}`)
+        ? {...last, says: {...says, overrides: undefined, lease}}
+        : kind === 'field' && joined(last, [text, valueOf(text)]);
+    if (whole) {
+      current.replace(last, whole);
+    }
+    return Boolean(whole);
+  }
+
+  /** "This copy is not", "licensed." */
+  private isDenied([first]: readonly ReportFact[]): boolean {
+    const {last} = this;
+    return (
+      first?.kind === 'state' && last?.kind === 'text' && isNegated(last.text)
+    );
+  }
+
+  /** What a line says that has no label, beside those around it. */
+  private readText(line: ReportFact): readonly ReportFact[] {
+    const {text, onItsOwn, isUnread} = line;
+    const isDue = this.current?.isWaiting;
+    const answer = isDue ? readWindow(text, true) : undefined;
+    const facts = answer ? [answer] : onItsOwn;
+    return facts && !this.isDenied(facts)
+      ? facts
+      : [{...line, isUnread: isUnread || (isDue && !isEnglish(text))}];
+  }
+
+  private isOfExample({kind, text}: ReportFact): boolean {
+    const isText = kind === 'text';
+    if (isText && stanceOf(text) === 'example') {
+      this.isExample = true;
+    } else if (
+      isText
+        ? text.endsWith(':')
+        : kind === 'gap' && this.last?.says.status !== undefined
+    ) {
+      this.isExample = false;
+    }
+    return this.isExample;
+  }
+
+  /** Takes the next fact of the text. */
+  take(fact: ReportFact): void {
+    const isText = fact.kind === 'text';
+    this.tells.add(fact.tells);
+    if (this.isOfExample(fact) || (isText && this.takeRest(fact.text))) {
+      this.last = fact;
+    } else if (fact.kind !== 'gap') {
+      const facts = isText ? this.readText(fact) : [fact];
+      facts.forEach((each) => this.place(each));
+    }
+    this.isAfterGap = fact.kind === 'gap';
+  }
+
   /** Takes what forms of their own say of licenses. */
   takeLicenses(all: readonly Says[]): void {
     for (const says of all) {
@@ -305,13 +383,10 @@ export class RecordReader {
     }
   }
 
-  /** Takes the next fact of the text. */
-  take(fact: ReportFact): void {
+  private place(fact: ReportFact): void {
     this.tells.add(fact.tells);
     this.hasUnread ||= fact.isUnread ?? false;
     switch (fact.kind) {
-      case 'example':
-        break;
       case 'section':
         this.current = undefined;
         this.ofNextRecords.delete('computer');

@@ -71,6 +71,13 @@ export function readTimeLeft(text: string): {minutes: number; days: number} {
   return {minutes, days: isUp ? days + 1 : days};
 }
 
+/** Whether the minutes in a text are as many as its days, which the tools print beside them. */
+export function isSureTime(text: string): boolean {
+  const {minutes, days} = readTimeLeft(text);
+  const counts: readonly string[] = text.match(/\d+/g) ?? [];
+  return counts.includes(`${minutes}`) && counts.includes(`${days}`);
+}
+
 /** Whether a text is the time that slmgr.vbs prints, in any language: `259193 Minute(n) (180 Tag(e))`. */
 export function isPrintedTime(text: string): boolean {
   const [, days] =

@@ -6,7 +6,7 @@ import {
 } from '../../data/activationSentences';
 import {notes, type TextNote} from '../../data/notes';
 import {readFacts, reportOf, type ReportFacts} from '../activationStatus/parse';
-import {readAnswer} from '../activationStatus/rules/sentences';
+import {readWindow} from '../activationStatus/rules/sentences';
 import type {ActivationReport} from '../activationStatus/types';
 import type {Question} from '../editionPath/installations';
 import {readOutput, type OutputReading} from '../editionPath/readOutput';
@@ -76,7 +76,7 @@ function certaintyOf(
 ): 'certain' | 'possible' | 'none' {
   const line = text.trim();
   if (!otherPrograms.test(line) && isTold(line)) {
-    return readAnswer(line)?.isDisputed ? 'possible' : 'none';
+    return readWindow(line)?.isDisputed ? 'possible' : 'none';
   }
   const isReport =
     tells.has('certain') ||

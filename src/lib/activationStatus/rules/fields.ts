@@ -7,7 +7,7 @@ import {
 import {kmsClientKeyEnds} from '../../../data/publicKeys';
 import {readDate} from '../dates';
 import type {ReportFact, Says} from '../facts';
-import {readLabel, type FieldLabel} from '../labels';
+import type {FieldLabel} from '../labels';
 import {
   isOtherName,
   isOwnEditionId,
@@ -21,6 +21,7 @@ import {
   NO_COUNT,
   findChannelWord,
   isPrintedTime,
+  isSureTime,
   readCount,
   readEndDate,
   readOwnStatus,
@@ -204,7 +205,7 @@ function provesLicense(
   const isOwn =
     // slmgr.vbs alone prints a time so.
     (field === 'minutes' && isPrintedTime(value)) ||
-    !(label.toLowerCase().replaceAll('_', ' ') in sharedLabels);
+    !sharedLabels.has(label.toLowerCase().replaceAll('_', ' '));
   if (label !== '' && !language && isOwn) {
     return true;
   }
@@ -237,9 +238,9 @@ export function readField(
 }
 
 /** Whether a text is a value that a field can have. */
-function isValueOf(field: FieldId, label: string, text: string) {
+function isValueOf({field = 'ignored', label = ''}: ReportFact, text: string) {
   if (field === 'status') {
-    return /^\d$/.test(text) || readOwnStatus(text) !== undefined;
+    return readOwnStatus(text) !== undefined;
   }
   const says = fieldReaders[field]?.(text, label) ?? {};
   const {title = 'Unknown', channel} = says;
@@ -261,31 +262,22 @@ const counted =
 const UNSURE = '?';
 
 /**
- * A fact with the value that is on the next line. A number that goes on there, because a window was too narrow, can be two
- * as well, so it is not read.
+ * A field with the next line as its value, or as the rest of it, because a window was too narrow: "Licen", "sed". A number
+ * that goes on with digits can be two numbers as well, so only a time counts, if its minutes are as many as its days.
  */
 export function joined(
   fact: ReportFact,
   lines: readonly string[],
 ): ReportFact | undefined {
-  const {kind, says, text} = fact;
-  const isSplit = /\d$/.test(text) && /^\d/.test(lines[0]!);
-  if (kind === 'xpr' && isSplit) {
-    const lease = {kind: 'unreadable'} as const;
-    return {...fact, says: {...says, overrides: undefined, lease}};
-  }
-  // Settings and tables with one column have a state below its label.
-  const alone = kind === 'text' ? readLabel(text) : undefined;
-  const {
-    field = 'ignored',
-    label = '',
-    language,
-  } = alone?.field === 'status' ? {...alone, label: text} : fact;
-  if (field === 'ignored') {
-    return undefined;
-  }
-  const isBelow = alone ?? text === '';
-  const below = isBelow && lines.find((line) => isValueOf(field, label, line));
-  const value = isSplit && counted.test(field) ? UNSURE : below;
-  return value ? readField({field, language}, label, value) : undefined;
+  const {text, field = 'ignored', label = ''} = fact;
+  const all =
+    text === '' ? lines : [`${text}${lines[0]}`, `${text} ${lines[0]}`];
+  const isSplit =
+    counted.test(field) && /\d$/.test(text) && /^\d/.test(lines[0]!);
+  const value = isSplit
+    ? (all.find((each) => field === 'minutes' && isSureTime(each)) ?? UNSURE)
+    : all.find((each) => !isValueOf(fact, text) && isValueOf(fact, each));
+  return value === undefined
+    ? undefined
+    : readField({field, language: fact.language}, label, value);
 }

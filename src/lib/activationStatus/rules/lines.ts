@@ -41,20 +41,27 @@ export const strip = (line: string): string =>
 
 type RuleResult = ReportFact | readonly ReportFact[] | false | null | undefined;
 
-/** A form of line, and what it says. What a rule doesn't find is for the next one. */
-type LineRule = readonly [
-  form: RegExp,
-  read: (line: string, parts: readonly string[]) => RuleResult,
-];
+/** What a form of line says. What a rule doesn't find is for the next one. */
+type LineRule = (line: string) => RuleResult;
+
+/** A rule for lines of a shape. */
+const shape =
+  (
+    pattern: RegExp,
+    read: (parts: readonly string[], line: string) => RuleResult,
+  ): LineRule =>
+  (line) => {
+    const parts = pattern.exec(line);
+    return parts && read(parts, line);
+  };
 
 /** What the first rule finds that finds something. */
 export function firstOf(
   rules: readonly LineRule[],
   line: string,
 ): readonly ReportFact[] | undefined {
-  for (const [form, read] of rules) {
-    const parts = form.exec(line);
-    const found = parts && read(line, parts);
+  for (const rule of rules) {
+    const found = rule(line);
     if (found) {
       return [found].flat();
     }
@@ -83,20 +90,20 @@ const statements: readonly (readonly [start: string, says: Says])[] = [
   ['product activation successful', {otherwise: {status: 1}}],
 ];
 
-function readStatement(line: string): RuleResult {
+const readStatement: LineRule = (line) => {
   const lower = lowerStart(line);
   const [, says] = statements.find(([start]) => lower.startsWith(start)) ?? [];
   return says && fact('statement', says, {tells: 'possible'});
-}
+};
 
-function readMessage(line: string): RuleResult {
+const readMessage: LineRule = (line) => {
   const lower = lowerStart(line);
   const known = toolMessages.find(({text}) => lower.includes(text));
   return known && fact('message', {}, {text: known.id, tells: 'possible'});
-}
+};
 
 /** A product and the answer below it, or on its line. */
-function readHeading(_: string, parts: readonly string[]): RuleResult {
+function readHeading(parts: readonly string[]): RuleResult {
   const [, name = '', id = '', below = ''] = parts;
   const {otherwise, ...named} = readNamed(name);
   const channel = kmsClients.has(id.toLowerCase())
@@ -117,41 +124,42 @@ function readHeading(_: string, parts: readonly string[]): RuleResult {
 }
 
 /** A sentence, with the product that it is about before it: "Windows 11 Pro: …". */
-function readSentence(line: string): RuleResult {
+const readSentence: LineRule = (line) => {
   const answer = readAnswer(line);
   const before =
     /^(.{8,80}?)(?::| (?:[-|]|is(?= permanently))) /.exec(line)?.[1] ?? '';
-  const named = answer && readCaption(before);
+  const named =
+    answer &&
+    answer.says.overrides?.product !== 'office' &&
+    readCaption(before);
   return named ? [fact('heading', saysOf(named)), answer] : answer;
-}
+};
 
-const readError = (_: string, [, code = '']: readonly string[]) =>
+const readError = ([, code = '']: readonly string[]) =>
   fact('error', {reason: readPrintedCode(code)});
-
-const LINE = /.*/;
 
 /** Lines that a program prints or shows. */
 export const printed: readonly LineRule[] = [
   // A product in a sentence before an ID in brackets, as `/ato` prints it
-  [
+  shape(
     /((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition) ?\(([\da-fx-]{30,})\)(.*)/i,
     readHeading,
-  ],
+  ),
   // A product that is all before a colon
-  [
+  shape(
     /^((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition):?\s*()(\S.*|)$/i,
     readHeading,
-  ],
-  [LINE, readSentence],
-  [LINE, readMessage],
-  [/^error:?\s{0,4}(0x[\da-f]{8})(?![\da-f])/i, readError],
+  ),
+  readSentence,
+  readMessage,
+  shape(/^error:?\s{0,4}(0x[\da-f]{8})(?![\da-f])/i, readError),
   // `Fehler: 0xC004F074`, or the hint that slmgr.vbs prints. A shutdown has a reason code.
-  [
+  shape(
     /^(?!reason code)(?:[\p{L}' ]{1,30}:?\s{1,4}|.{0,100}slui\.exe 0x2a )(0x[8c][\da-f]{7})(?![\da-f])/iu,
     readError,
-  ],
-  [LINE, readStatement],
-  [/^={4,20} ?[A-Za-z ]{3,60}? ?={4,20}$/, () => fact('section')],
+  ),
+  readStatement,
+  shape(/^={4,20} ?[A-Za-z ]{3,60}? ?={4,20}$/, () => fact('section')),
 ];
 
 /** The parts of a summary that a person wrote: `Windows 11 Pro - licensed - OEM_DM`. */
@@ -186,7 +194,7 @@ function isSummary(text: string, states: readonly string[]): boolean {
 }
 
 /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`, `Office: not activated`. */
-function readSummary(text: string): RuleResult {
+function readSummary(text: string): readonly ReportFact[] {
   const parts = text
     .replace(BOOLEAN, (_, state: string, yes: string) =>
       /^[ty1]/i.test(yes) ? state : `not ${state}`,
@@ -202,7 +210,7 @@ function readSummary(text: string): RuleResult {
     (named.title === 'Windows' && rest.length === 0) ||
     !isSummary(text, states)
   ) {
-    return undefined;
+    return [];
   }
   const [state = ''] = states;
   return [
@@ -210,6 +218,16 @@ function readSummary(text: string): RuleResult {
     ...rest.map((part) => fact('more', readChannel(part))),
   ];
 }
+
+/** Whether what is before a product is a label in another language, and not a half of an English one. */
+const isForeignLabel = (line: string) =>
+  !endsLabel(line) && !englishWords.test(line);
+
+/** A part of a report, if its label is of another language: the state beside it is not read. */
+const foreign = (isUnread: boolean): Partial<ReportFact> => ({
+  isUnread,
+  tells: isUnread ? 'possible' : undefined,
+});
 
 /** What is after a colon. */
 export function valueOf(line: string): string {
@@ -222,89 +240,75 @@ const isOfReport = (line: string): boolean =>
   readOwnStatus(valueOf(line)) !== undefined &&
   readAnyName(line.split(':')[0]!) !== null;
 
-/** Values that tell their field, where the label is missing or of another language. */
-const ownValues: readonly (readonly [
-  field: FieldId,
-  isValue: (value: string) => boolean,
-])[] = [
-  ['minutes', isPrintedTime],
-  [
-    'description',
-    (value) =>
-      /^windows(?:\(r\))? operating system.{0,60} channel/i.test(value),
-  ],
-  [
-    'name',
-    (value) => / edition$/i.test(value) && Boolean(readProductName(value)),
-  ],
-];
-
-function readOwnValue(line: string): RuleResult {
-  const value = valueOf(line) || line;
-  const [field] = ownValues.find(([, isValue]) => isValue(value)) ?? [];
-  // The label of the state that is not read is of the same language, unless it is a half of an English one.
-  const isUnread =
-    value !== line && !endsLabel(line) && !englishWords.test(line);
-  return (
-    field && {
-      ...readField({field}, '', value),
-      kind: field === 'name' ? 'heading' : 'field',
-      isUnread,
-      tells: isUnread ? 'possible' : undefined,
-    }
-  );
-}
-
 /** What else has a meaning beside a license: values without their labels, and what people write. */
 const loose: readonly LineRule[] = [
-  [LINE, readOwnValue],
-  // The edition of a page of Settings, in any language
-  [
+  // A time that slmgr.vbs prints, below a label in another language
+  (line) =>
+    isPrintedTime(valueOf(line)) &&
+    readField({field: 'minutes'}, '', valueOf(line)),
+  // With a label that is missing, or in another language
+  shape(
+    /^(?:[^:\n]{1,90}:\s*)?(windows(?:\(r\))? operating system.{0,60} channel.*)/i,
+    ([, value = ''], line) => ({
+      ...readField({field: 'description'}, '', value),
+      ...foreign(value !== line && isForeignLabel(line)),
+    }),
+  ),
+  shape(
+    /^[^:\n]{1,90}:\s{0,9}(\S.* edition)$/i,
+    ([, value = ''], line) =>
+      readProductName(value) &&
+      fact('heading', readNamed(value), foreign(isForeignLabel(line))),
+  ),
+  // The edition of a page of Settings, in any language: each word of a Windows has a capital, or is of a script without any
+  shape(
     /^\p{L}[\p{L} ]{1,25}(?: ?[:：] ?|\t| {2,})((?:Microsoft )?Windows (?:1[01]|8\.1|8|7)(?: .*)?)$/u,
-    (_, [, name = '']) => {
+    ([, name = '']) => {
       const named = readCaption(name);
-      return named && fact('summary', saysOf(named));
+      return (
+        named &&
+        name
+          .split(' ')
+          .every((word) => /^(?:[\p{Lu}\p{Lo}\d]|for$)/u.test(word)) &&
+        fact('summary', saysOf(named))
+      );
     },
-  ],
-  [/^.*(?:windows|office|\b365\b| edition\b).*/i, readSummary],
-  [
-    LINE,
-    (line) =>
-      isStatus(line) && fact('state', {status: readStatus(line)}, {text: line}),
-  ],
-  // A word such as "retail" is in many sentences; one with an underscore or a colon is only in reports.
-  [
-    /^(?=.{0,190}\bchannel\b).{1,200}$/i,
-    (line) =>
-      /[_:]/.test(findChannelWord(line)?.text ?? '') ||
-      /^\S+ channel$/i.test(line)
-        ? fact('more', readChannel(line))
-        : undefined,
-  ],
+  ),
+  shape(/windows|office|\b365\b| edition\b/i, (_, line) => {
+    const facts = readSummary(line);
+    return facts.length > 0 && facts;
+  }),
+  (line) =>
+    isStatus(line) && fact('state', {status: readStatus(line)}, {text: line}),
+  shape(/^.{0,190}\bchannel\b/i, (_, line) => {
+    const word = line.length <= LONGEST_SUMMARY && findChannelWord(line);
+    // A word such as "retail" is in many sentences; one with an underscore or a colon is only in reports.
+    return (
+      word &&
+      (/[_:]/.test(word.text) || /^\S+ channel$/i.test(line)) &&
+      fact('more', readChannel(line))
+    );
+  }),
 ];
 
 /** The product whose state follows on its line: "Windows license status: Licensed". */
-function readSubject(line: string): RuleResult {
+const readSubject: LineRule = (line) => {
   const named = readProductName(line) ? null : readAnyName(line);
-  const isBare = named && isBareName(named);
   return (
     named &&
     fact(
       'subject',
-      isBare ? {otherwise: {product: named.product}} : saysOf(named),
+      isBareName(named) ? {otherwise: {product: named.product}} : saysOf(named),
     )
   );
-}
+};
 
 /** A line that no program prints as it is, or what is before a label. */
 export function readOther(line: string, label?: FieldId): ReportFact {
   const isUnread = isUnreadState(line);
   const tells = isUnread || isOfReport(line) ? 'possible' : undefined;
   const isOfState = label === 'status' || label === 'active';
-  const onItsOwn = firstOf(
-    isOfState ? [[LINE, readSubject], ...loose] : loose,
-    line,
-  );
+  const onItsOwn = firstOf(isOfState ? [readSubject, ...loose] : loose, line);
   return fact(
     'text',
     {},

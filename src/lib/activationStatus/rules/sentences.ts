@@ -15,10 +15,9 @@ import {
   otherActivation,
 } from '../../../data/languages';
 import {MINUTES_PER_DAY} from '../../dates/calendarDay';
-import {remembered} from '../../text/remembered';
 import {isAsked, isPlain, stanceOf} from '../../text/stance';
 import {readDate} from '../dates';
-import {fact, type ReportFact} from '../facts';
+import type {ReportFact, Says} from '../facts';
 import type {Lease} from '../types';
 import {isPrintedTime, readPrintedCode, readTimeLeft} from '../values';
 
@@ -46,9 +45,6 @@ const BEFORE_XPR = /[(:>→][ "]?$/;
 const englishState =
   /windows|machine|^(?:volume|timebased) |\bactiv(?:ated using|ated with|ated successfully|e$)/;
 
-/** What a line says: a sentence of Windows or Office, and whether it is the answer of `/xpr`. */
-type FoundSentence = Partial<Sentence> & {isXpr?: boolean};
-
 /** Whether a line has a sentence at a place, and says what it does. */
 function isStated(line: string, {text, status}: Sentence, at: number): boolean {
   const end = at + text.length;
@@ -62,10 +58,26 @@ function isStated(line: string, {text, status}: Sentence, at: number): boolean {
   );
 }
 
+/** The end behind a sentence: a date, or in some languages the time that is left. */
+function leaseOf(text: string): Lease {
+  const date = readDate(text);
+  if (date) {
+    return {kind: 'date', date};
+  }
+  return isPrintedTime(text)
+    ? {kind: 'minutes', ...readTimeLeft(text)}
+    : {kind: 'unreadable'};
+}
+
+/** An end. A date is exact, so it counts more than minutes. */
+const saysEnd = (lease: Lease | undefined): Says =>
+  lease?.kind === 'date' ? {overrides: {lease}} : {lease};
+
 /** Whether the answer of `/xpr` is at a place of a line. "Unlicensed" counts only as the whole line. */
-function isExpiry(line: string, sentence: Sentence, at: number): boolean {
+function isExpiry(line: string, lower: string, sentence: Sentence): boolean {
+  const at = lower.indexOf(sentence.text);
   if (sentence.text === 'unlicensed') {
-    return /^unlicensed\.?$/i.test(line);
+    return /^unlicensed\.?$/.test(lower);
   }
   if (at <= 0) {
     return at === 0 && stanceOf(line, 0, sentence.text.length) === 'stated';
@@ -77,39 +89,80 @@ function isExpiry(line: string, sentence: Sentence, at: number): boolean {
   return isPlace && isStated(line, sentence, at);
 }
 
+/** Whether other words of a line about Windows deny that all is well. */
+const isDisputed = (status: number | undefined, lower: string) =>
+  status === 1 && denial.test(lower) && !productWords.office.test(lower);
+
+/** The answer of `/xpr` in a line. */
+function readExpiry(line: string): ReportFact | undefined {
+  const lower = lowerStart(line);
+  const found =
+    telling.test(lower) &&
+    xprSentences.find((sentence) =>
+      isExpiry(line.slice(0, SENTENCE_START), lower, sentence),
+    );
+  if (!found) {
+    return undefined;
+  }
+  const {text, status, channel} = found;
+  const sentence = line.slice(lower.indexOf(text));
+  const rest = sentence.slice(text.length);
+  const isPermanent = !/[:\d]|expire|ends/i.test(
+    sentence.split(/[.!?"]/, 1)[0]!.slice(0, 120),
+  );
+  const isLeased = !isPermanent && status !== 0 && status !== 5;
+  return {
+    kind: 'xpr',
+    text: line,
+    says: {
+      status,
+      channel,
+      // Only an activated license is permanent: "Unlicensed" has no end, either.
+      ...(isPermanent && status === 1 && {isPermanent}),
+      ...(isLeased && saysEnd(leaseOf(rest.replace(/^\W+/, '')))),
+      otherwise: {product: 'windows'},
+    },
+    tells: 'certain',
+    isDisputed: isDisputed(status, lower),
+  };
+}
+
 /** The words of a sentence alone. */
 const wordsOf = (text: string) => text.replace(/[^\p{L}]+/gu, ' ').trim();
 
-const namedWords = new Map(
-  namedSentences.map(({text}) => [text, wordsOf(text)]),
-);
+const namedWords = namedSentences.map((sentence) => ({
+  ...sentence,
+  words: wordsOf(sentence.text),
+}));
 
-/** Each line is compared with all of them. */
-const wordsOfLine = remembered((line) => wordsOf(line.toLowerCase()));
-
-/** Whether a line is a sentence, and has the name of the product or nothing else. */
-function isNamed(line: string, sentence: Sentence, at: number): boolean {
-  const {text, status, meaning, product = 'windows'} = sentence;
-  const isDue = meaning === 'office-deadline';
-  return (
-    wordsOfLine(line) === namedWords.get(text) ||
-    (isStated(line, sentence, at) &&
-      (status !== 1 || at === 0) &&
-      (!isDue || /\d/.test(line)) &&
-      productWords[product].test(line))
-  );
+/** The end that a sentence states. A date in one about anything but the end can be the day it was written. */
+function leaseIn(
+  text: string,
+  {meaning, isPermanent}: Partial<Sentence>,
+): Lease | undefined {
+  if (isPermanent) {
+    return undefined;
+  }
+  const days = Number(/(\d{1,3}) days?\b/.exec(text)?.[1]);
+  if (days) {
+    return {kind: 'minutes', minutes: days * MINUTES_PER_DAY, days};
+  }
+  const date = meaning?.endsWith('soon') ? readDate(text) : null;
+  return date ? {kind: 'date', date} : undefined;
 }
 
-/** Where sentences count, and those that do. The first that a line has is what it says. */
-const places: readonly (readonly [
-  sentences: readonly Sentence[],
-  isThere: (line: string, sentence: Sentence, at: number) => boolean,
-  isXpr: boolean,
-])[] = [
-  [xprSentences, isExpiry, true],
-  [stateSentences, isStated, false],
-  [namedSentences, isNamed, false],
-];
+/** The sentence that a line is, if it has the name of the product or nothing else. */
+function findNamed(line: string, lower: string): Sentence | undefined {
+  const words = wordsOf(lower);
+  return namedWords.find(
+    ({words: known, ...sentence}) =>
+      words === known ||
+      (isStated(line, sentence, lower.indexOf(sentence.text)) &&
+        (sentence.status !== 1 || lower.startsWith(sentence.text)) &&
+        (sentence.meaning !== 'office-deadline' || /\d/.test(lower)) &&
+        productWords[sentence.product ?? 'windows'].test(lower)),
+  );
+}
 
 /** The beginning of a line in the spelling of the known sentences. */
 const spelled = (line: string) =>
@@ -143,69 +196,89 @@ const names =
 const unspaced =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** What finds words, the longest first, each with as many letters more as a language adds. */
-const anyOf = (words: readonly string[], letters = 0): readonly string[] =>
-  [...words]
+/** Any ending of a word. */
+const ending = (longest: number) =>
+  longest > 0 ? `[\\p{Script=Latin}\\p{Script=Cyrillic}]{0,${longest}}` : '';
+
+/** Finds words, the longest first; `endings` is how many letters more each may have. */
+const patternOf = (words: readonly string[], endings: number) =>
+  [...new Set(words)]
     .sort((one, other) => other.length - one.length)
     .map((word) => {
-      const written = `${word.trim()}[\\p{Script=Latin}\\p{Script=Cyrillic}]{0,${letters}}`;
+      const written = `${word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}${ending(endings)}`;
       return unspaced.test(word)
         ? written
         : `(?<!\\p{Ll})${written}(?!\\p{Ll})`;
-    });
+    })
+    .join('|');
 
-/** "Digital" and the like, in every language. */
-const common = [digitalWord, organizationWord, microsoftWord].map(
-  ({source}) => `(?:${source})`,
-);
+/** "Digital" and the like. */
+const common = [digitalWord, organizationWord, microsoftWord]
+  .map(({source}) => `(?:${source})${ending(12)}`)
+  .join('|');
 
 type States = NonNullable<(typeof languages)[number]['states']>;
 
-/** What finds the words of a language. */
-function patternOf(states: States, isNot: boolean): RegExp {
-  const {activated, activate, permanent = [], negation, others} = states;
-  const beside = isNot ? (states.beside ?? '') : '';
-  const words = [
-    // "If it was activated" is one word of Turkish.
-    ...anyOf(activated, 2),
-    ...anyOf([...activate, ...permanent], 12),
-    ...anyOf(common, 12),
-    ...anyOf([...`${names} ${others} ${beside}`.split(/ +/), ...negation]),
-  ];
-  return new RegExp(words.join('|'), 'gu');
+/** What finds the words of a language. Compiled with its first sentence: all together block a slow phone for half a second. */
+function finderOf(states: States, more = ''): () => RegExp {
+  const {activated, activate, permanent = []} = states;
+  const {negation, others} = states;
+  let pattern: RegExp | undefined;
+  return () =>
+    (pattern ??= new RegExp(
+      [
+        // "If it was activated" is one word of Turkish.
+        patternOf(activated, 2),
+        patternOf([...activate, ...permanent], 12),
+        common,
+        patternOf(`${names} ${others} ${more}`.split(/ +/), 0),
+        patternOf(
+          negation.map((word) => word.trim()),
+          0,
+        ),
+      ].join('|'),
+      'gu',
+    ));
 }
 
-/** Made with the first sentence of a language: all together block a slow phone for half a second. */
-const patterns = new Map<string, RegExp>();
+const spoken = languages.flatMap(({states}) =>
+  states
+    ? {
+        ...states,
+        telling: [...states.activated, ...states.activate],
+        words: finderOf(states),
+        wordsBeside: finderOf(states, states.beside),
+      }
+    : [],
+);
 
 /** What a sentence of one language means; undefined if a word of it is not known. */
 function stateIn(
   lower: string,
-  language: string,
-  states: States,
+  language: (typeof spoken)[number],
 ): Partial<Sentence> | undefined {
-  if (states.requests?.some((each) => lower.includes(each))) {
-    return {status: 0};
-  }
-  const isNot = hasWord(`${lower} `, states.negation);
-  const key = `${language} ${isNot}`;
-  const words = patterns.get(key) ?? patternOf(states, isNot);
-  patterns.set(key, words);
-  const isPermanent = hasWord(lower, states.permanent) || undefined;
-  const isKnown = !/\p{L}/u.test(lower.replace(words, ' '));
-  // "Not activated for good" can still be activated.
-  if (!isKnown || !(isNot ? !isPermanent : hasWord(lower, states.activated))) {
+  const isNot = hasWord(`${lower} `, language.negation);
+  const words = isNot ? language.wordsBeside() : language.words();
+  if (/\p{L}/u.test(lower.replace(words, ' '))) {
     return undefined;
   }
-  const digital = microsoftWord.test(lower) ? 'linked' : 'digital-license';
-  return isNot
-    ? {status: 0}
-    : {
-        status: 1,
-        isPermanent,
-        meaning: digitalWord.test(lower) ? digital : undefined,
-        channel: organizationWord.test(lower) ? 'kms-client' : undefined,
-      };
+  const isPermanent = hasWord(lower, language.permanent);
+  if (isNot) {
+    // "Not activated for good" can still be activated.
+    return isPermanent ? undefined : {status: 0};
+  }
+  if (!hasWord(lower, language.activated)) {
+    return undefined;
+  }
+  const isLinked = microsoftWord.test(lower);
+  return {
+    status: 1,
+    ...(digitalWord.test(lower) && {
+      meaning: isLinked ? 'linked' : 'digital-license',
+    }),
+    ...(organizationWord.test(lower) && {channel: 'kms-client'}),
+    ...(isPermanent && {isPermanent}),
+  };
 }
 
 /**
@@ -217,26 +290,29 @@ function readForeignState(
   isAnswer: boolean,
 ): Partial<Sentence> | 'unread' | undefined {
   const isWindows = lower.includes('windows');
-  let isUnread = isWindows && otherActivation.test(lower);
-  for (const {language, states} of languages) {
-    const isAbout =
-      states &&
-      (isAnswer || isWindows || hasWord(lower, states.permanent)) &&
-      hasWord(lower, [...states.activated, ...states.activate]);
-    const state = isAbout && stateIn(lower, language, states);
+  const candidates = spoken.filter(
+    ({telling, permanent: words}) =>
+      (isAnswer || isWindows || hasWord(lower, words)) &&
+      hasWord(lower, telling),
+  );
+  for (const language of candidates) {
+    const isRequest = language.requests?.some((each) => lower.includes(each));
+    const state = isRequest ? {status: 0 as const} : stateIn(lower, language);
     if (state) {
       return state;
     }
-    isUnread ||= isAbout ?? false;
   }
-  return isUnread ? 'unread' : undefined;
+  return candidates.length > 0 || (isWindows && otherActivation.test(lower))
+    ? 'unread'
+    : undefined;
 }
 
 /** The sentence that a line is; `unread` if it is about activation, in words that are not all known. */
 function findSentence(
-  line: string,
+  written: string,
   isAnswer: boolean,
-): FoundSentence | 'unread' | undefined {
+): Partial<Sentence> | 'unread' | undefined {
+  const line = spelled(written);
   const lower = line.toLowerCase();
   if (!telling.test(lower)) {
     return undefined;
@@ -245,105 +321,57 @@ function findSentence(
   if (isAsked(stance) || stance === 'other-program' || /[?？]/.test(line)) {
     return undefined;
   }
-  for (const [sentences, isThere, isXpr] of places) {
-    const found = sentences.find((sentence) =>
-      isThere(line, sentence, lower.indexOf(sentence.text)),
-    );
-    if (found) {
-      return {...found, isXpr};
-    }
-  }
   // Windows says nothing about Office.
-  return isAnswer || !productWords.office.test(lower)
-    ? readForeignState(lower, isAnswer)
-    : undefined;
+  const isForeign = isAnswer || !productWords.office.test(lower);
+  return (
+    stateSentences.find((sentence) =>
+      isStated(line, sentence, lower.indexOf(sentence.text)),
+    ) ??
+    findNamed(line, lower) ??
+    (isForeign ? readForeignState(lower, isAnswer) : undefined)
+  );
 }
 
 /** Whether a line is about activation, in words that are not all known. */
 export const isUnreadState = (line: string, isAnswer = false): boolean =>
-  findSentence(spelled(line), isAnswer) === 'unread';
+  findSentence(line, isAnswer) === 'unread';
 
-/**
- * The end that a sentence states: a date, or the time that is left. A date in one about anything but the end can be the
- * day it was written.
- */
-function leaseIn(line: string, found: FoundSentence): Lease | undefined {
-  const {text = '', status, meaning, isPermanent, isXpr} = found;
-  const isEnd = isXpr
-    ? status !== 0 && status !== 5
-    : meaning?.endsWith('soon');
-  if (isPermanent) {
-    return undefined;
-  }
-  const rest = line
-    .slice(line.toLowerCase().indexOf(text) + text.length)
-    .replace(/^\W+/, '');
-  const days = Number(/(\d{1,3}) days?\b/i.exec(line)?.[1]);
-  const date = isEnd ? readDate(rest) : null;
-  if (date) {
-    return {kind: 'date', date};
-  }
-  if (isXpr ? isPrintedTime(rest) : days) {
-    return {
-      kind: 'minutes',
-      ...(isXpr ? readTimeLeft(rest) : {minutes: days * MINUTES_PER_DAY, days}),
-    };
-  }
-  return isXpr && isEnd ? {kind: 'unreadable'} : undefined;
-}
-
-/** Whether the part of a line that has the sentence is about an evaluation. */
-const isOfEvaluation = (lower: string, {text = ''}: FoundSentence) =>
-  lower
-    .split(/[.;] /)
-    .some((part) => /\bevaluation\b/.test(part) && part.includes(text));
-
-/**
- * What a line says about an activation: the answer of `/xpr`, or a sentence that Windows or Office shows. `isAnswer`: it
- * is below the name of a product.
- */
-export function readAnswer(
-  written: string,
+/** What a sentence says that Windows or Office shows about its activation. `isAnswer`: below the name of a product. */
+export function readWindow(
+  line: string,
   isAnswer = false,
 ): ReportFact | undefined {
-  const line = spelled(written);
   const found = findSentence(line, isAnswer);
   if (!found || found === 'unread') {
     return undefined;
   }
-  const {status, channel, meaning, isPermanent, isXpr} = found;
-  const {product = 'windows'} = found;
-  const lower = line.toLowerCase();
-  const lease = leaseIn(line, found);
-  // A date is exact, so it counts more than minutes.
-  const exact = lease?.kind === 'date' ? {lease} : {};
-  const says = {
-    status,
-    channel,
-    isPermanent,
-    lease,
-    setting: meaning,
-    reason: readPrintedCode(/0x[8c][\da-f]{7}/.exec(lower)?.[0] ?? ''),
-    isEvaluation: isOfEvaluation(lower, found) || undefined,
+  const {text = '', status, meaning, product = 'windows'} = found;
+  const lower = spelled(line).toLowerCase();
+  const isOfEvaluation = lower
+    .split(/[.;] /)
+    .some((part) => /\bevaluation\b/.test(part) && part.includes(text));
+  const end = saysEnd(leaseIn(lower, found));
+  const {channel} = found;
+  return {
+    kind: 'window',
+    text: line,
+    says: {
+      status,
+      channel,
+      isPermanent: found.isPermanent,
+      setting: meaning,
+      reason: readPrintedCode(/0x[8c][\da-f]{7}/.exec(lower)?.[0] ?? ''),
+      isEvaluation: isOfEvaluation || undefined,
+      ...end,
+      overrides: {product, tool: 'settings', ...end.overrides},
+    },
+    // Other programs show some of them, too.
+    proves: false,
+    tells: 'possible',
+    isDisputed: isDisputed(status, lower),
   };
-  // Other words of a line about Windows deny that all is well.
-  const isDisputed =
-    status === 1 && denial.test(lower) && !productWords.office.test(lower);
-  const shared = {text: written, isDisputed};
-  return isXpr
-    ? fact(
-        'xpr',
-        {...says, overrides: exact, otherwise: {product}},
-        {...shared, tells: 'certain'},
-      )
-    : fact(
-        'window',
-        {...says, overrides: {product, tool: 'settings', ...exact}},
-        {
-          // Other programs show some of them, too.
-          proves: false,
-          tells: 'possible',
-          ...shared,
-        },
-      );
 }
+
+/** What a line says about an activation: the answer of `/xpr`, or what a window shows. */
+export const readAnswer = (line: string): ReportFact | undefined =>
+  readExpiry(line) ?? readWindow(line);
