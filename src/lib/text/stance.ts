@@ -139,7 +139,7 @@ export const isAsked = (stance: Stance): boolean =>
 const told =
   /^[a-z](?:[^":=>]*$|.*\b(?:because|but|since|when)\b)|^(?:[Mm]y|[Ii](?:'m|'ve)?) |\b(?:[Aa]fter|[Ee]ver since|[Hh]abe?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)\b|\b(?:how (?:can|do|to)|(?:check|if|whether) (?:[\w']+ ){1,4}is)\b/;
 
-/** Whether a text is one line in which somebody asks, or tells what happened. */
+/** Whether a text is one line in which somebody asks, or tells what happened. Behind a label, a question can follow its state. */
 export const isTold = (text: string): boolean =>
   !/[\n\r\u2028\u2029]/.test(text) &&
-  (told.test(text) || isAsked(stanceOf(text)));
+  (told.test(text) || isAsked(stanceOf(text.replace(/[?？]\W{0,8}$/, ''))));
