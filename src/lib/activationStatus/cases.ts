@@ -66,11 +66,14 @@ function renewalOf(
   days: readonly string[],
   [least, most = least]: readonly number[],
 ): 'kms38' | 'long' | 'late' | 'overdue' | undefined {
-  if (least === undefined || isEvaluation) {
+  if (least === undefined) {
     return undefined;
   }
   // `/xpr` does not print the channel, but only volume and time-based licenses have an end date.
-  const isVolume = renewedBy ?? /^(?:kms-client)?$/.test(channel ?? '');
+  const isVolume =
+    renewedBy !== undefined ||
+    channel === 'kms-client' ||
+    (channel === undefined && !isEvaluation);
   if (isVolume) {
     if (days.some((day) => day >= KMS38_FROM && day <= KMS38_TO)) {
       return 'kms38';
