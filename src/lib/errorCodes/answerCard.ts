@@ -141,7 +141,7 @@ export function stepsOfArea({advice}: ErrorArea): readonly LinkedAdvice[] {
 }
 
 /** More codes than a visitor would compare. */
-const mostSimilar = 5;
+const mostSimilar = 8;
 
 /** Codes that `slui.exe` explains: of the licensing service, of digital licenses, and system errors. */
 const explained = /^0x(?:C004|[48]004[C-F]|803F|C0EA|8007)/;
@@ -159,6 +159,9 @@ export function stepsWithoutEntry({
         text: `Compare it with [\`${each.code}\`]: ${each.meaning}`,
         to: each.hasEntry ? `#${each.code}` : undefined,
       })),
+      ...(similar.length > mostSimilar
+        ? [{text: 'Or find it among all codes', to: '#error-codes'}]
+        : []),
       {text: 'Copy the code again from the message, with all its digits'},
       askForSupport,
     ];

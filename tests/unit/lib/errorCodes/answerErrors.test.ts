@@ -36,12 +36,13 @@ test('the address has the codes of a text, and none that stands for a message in
   expect(address(log(21)).split(' ')).toHaveLength(20);
 });
 
-test('an unfinished code has the first five that it may be', () => {
-  const [card] = answerErrors('0xC004F0').cards;
-  const steps = card!.plans![0]!.lists[0]!.steps;
-  expect(
-    steps.filter(({to}) => to?.startsWith('/troubleshoot#0xC004F0')),
-  ).toHaveLength(5);
+test('an unfinished code has the first eight that it may be, and where all are', () => {
+  const linksOf = (code: string) =>
+    answerErrors(code).cards[0]!.plans![0]!.lists[0]!.steps.map(({to}) => to);
+  const all = '/troubleshoot#error-codes';
+  expect(linksOf('0xC004F0').indexOf(all)).toBe(8);
+  expect(linksOf('0xC004F07')).toContain('/troubleshoot#0xC004F074');
+  expect(linksOf('0x803F701')).not.toContain(all);
 });
 
 test('a mistyped code has a link to what it may be', () => {
