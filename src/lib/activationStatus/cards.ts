@@ -45,10 +45,14 @@ function productCard(product: ProductExplanation, index: number): Card {
     tone: verdict.tone,
     ...titled(sayVerdict(product)),
     notes: [
-      ...findings.map(({tone, text, link}) => ({
+      ...findings.map(({tone, text, link}, index) => ({
         text,
         isWarning: tone === 'warning',
-        link,
+        link: findings
+          .slice(0, index)
+          .some((each) => each.link?.to === link?.to)
+          ? undefined
+          : link,
       })),
       // Nothing has to be done now.
       ...(isDone ? steps : []),

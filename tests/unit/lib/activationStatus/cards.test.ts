@@ -48,17 +48,22 @@ test('what holds for the whole report is on the last card that is shown at once'
   }
 });
 
-test('a card leads to each page once', () => {
-  const [card] = reportCards(
-    explainText(
-      'Name: Windows(R), ServerStandardEval edition\nDescription: TIMEBASED_EVAL channel\nLicense Status: Notification\n',
-    ),
-  );
+test.each([
+  [
+    '/evaluation_editions',
+    'Name: Windows(R), ServerStandardEval edition\nDescription: TIMEBASED_EVAL channel\nLicense Status: Notification\n',
+  ],
+  [
+    '/online_kms',
+    'Name: Windows(R), Enterprise edition\nDescription: Windows(R) Operating System, VOLUME_KMSCLIENT channel\nLicense Status: Licensed\nVolume activation expiration: 240000 minute(s) (166 day(s))\nRegistered KMS machine name: kms.corp.example:1688\n',
+  ],
+])('a card leads to %s once', (page, text) => {
+  const [card] = reportCards(explainText(text));
   const targets = [
     ...card!.notes!.flatMap(({link}) => link ?? []),
     ...card!.links!,
   ].map(({to}) => to);
-  expect(targets).toEqual(['/evaluation_editions']);
+  expect(targets).toEqual([page]);
 });
 
 test('the tab says what one license is, and how many there are of several', () => {
