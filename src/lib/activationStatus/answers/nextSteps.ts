@@ -8,14 +8,23 @@ interface StepRow extends AnswerRow {
   isForError?: true;
 }
 
+const runQuery = {
+  text: 'Run the CIM query to see which license this is.',
+  link: '/check_activation_status#check-with-powershell',
+} as const;
+
+const licenseOffice = {
+  text: 'Sign in to Office with the account that has the license, or enter the key you own.',
+  link: '/check_activation_status#check-office-with-ospp',
+} as const;
+
 const inactive = [0, 2, 3, 4, 5, 6, 'unknown'] as const;
 
 /** The steps, to be read from the top: the first row that fits a case counts. */
 export const nextSteps: readonly StepRow[] = [
   {
     if: {isOfMicrosoft: false},
-    text: 'Run the CIM query to see which license this is.',
-    link: '/check_activation_status#check-with-powershell',
+    ...runQuery,
   },
   {
     if: {addOn: any, status: 1},
@@ -94,8 +103,7 @@ export const nextSteps: readonly StepRow[] = [
   },
   {
     if: {setting: ['office-deadline', 'office-reduced']},
-    text: 'Sign in to Office with the account that has the license, or enter the key you own.',
-    link: '/check_activation_status#check-office-with-ospp',
+    ...licenseOffice,
   },
 
   // Without a state
@@ -271,13 +279,11 @@ export const nextSteps: readonly StepRow[] = [
   },
   {
     if: {product: 'unknown'},
-    text: 'Run the CIM query to see which license this is.',
-    link: '/check_activation_status#check-with-powershell',
+    ...runQuery,
   },
   {
     if: {product: 'office'},
-    text: 'Sign in to Office with the account that has the license, or enter the key you own.',
-    link: '/check_activation_status#check-office-with-ospp',
+    ...licenseOffice,
   },
   {
     if: {canBeLinked: true},
